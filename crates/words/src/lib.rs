@@ -1,0 +1,1 @@
+//! Every word people read, in German and English, behind typed functions.

@@ -1,0 +1,3 @@
+//! The checks of the project: `cargo xtask test`.
+
+fn main() {}
