@@ -24,6 +24,12 @@ impl fmt::Display for Bytes32 {
     }
 }
 
+impl fmt::Debug for Bytes32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl FromStr for Bytes32 {
     type Err = NotationError;
 
