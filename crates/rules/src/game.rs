@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
+use crate::any::AnyRefusal;
 use crate::card::{Card, NotationError, Rank};
 use crate::json::Value;
 use crate::seat::{Eye, MAX_SEATS, Seat, SeatSet};
@@ -26,6 +27,9 @@ pub type Points = ArrayVec<i32, MAX_SEATS>;
 pub trait Game: Copy + Eq + fmt::Debug + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
+
+    /// The keys a hand's result can have in a record beside points and totals.
+    const EXTRAS: &'static [&'static str] = &[];
 
     /// The table's options.
     type Options: Options;
@@ -71,6 +75,9 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
         let _ = (round, seat, signal);
         Err(NoSignal::Off)
     }
+
+    /// The refusal as one of any game.
+    fn any(refusal: Refusal<Self>) -> AnyRefusal;
 
     /// A view as JSON, for `show --json` and whoever reads it.
     fn observation(view: &View<Self>) -> serde_json::Value;

@@ -15,8 +15,8 @@ pub struct Tape<'a> {
 enum Node<'a> {
     Null,
     Bool(bool),
-    /// A whole number that 64 bits hold, signed or not.
-    Whole(i128),
+    /// A whole number that 64 bits hold.
+    Whole(i64),
     /// Any other number.
     Fraction,
     Text(Cow<'a, str>),
@@ -87,7 +87,7 @@ impl<'t, 'a> Value<'t, 'a> {
     }
 
     /// Its whole number, if it is one.
-    pub fn whole(self) -> Option<i128> {
+    pub fn whole(self) -> Option<i64> {
         match self.node() {
             Node::Whole(value) => Some(*value),
             _ => None,
@@ -204,12 +204,13 @@ impl<'a> Visitor<'a> for Builder<'_, 'a> {
     }
 
     fn visit_i64<E>(self, value: i64) -> Result<(), E> {
-        self.0.push(Node::Whole(value.into()));
+        self.0.push(Node::Whole(value));
         Ok(())
     }
 
     fn visit_u64<E>(self, value: u64) -> Result<(), E> {
-        self.0.push(Node::Whole(value.into()));
+        let node = i64::try_from(value).map_or(Node::Fraction, Node::Whole);
+        self.0.push(node);
         Ok(())
     }
 

@@ -5,9 +5,11 @@
 //! rules, so peeking does not type-check. Chance lives in the deal ([`Dealing`]); a [`Match`] is
 //! its hands, one after the other.
 
+pub mod any;
 pub mod dealing;
 pub mod game;
 pub mod json;
+pub mod record;
 pub mod talk;
 pub mod trick;
 pub mod vidrasso;
@@ -20,6 +22,7 @@ mod options;
 mod seat;
 mod set;
 
+pub use any::{AnyRefusal, GameKind};
 pub use card::{Card, NotationError, Rank, Suit};
 pub use dealing::{Bytes32, Dealing, Secret, Words};
 pub use game::{

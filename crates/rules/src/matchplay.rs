@@ -1,5 +1,7 @@
 //! A match: draw for first dealer, hands one after the other, everything done and said in them.
 
+use arrayvec::ArrayVec;
+
 use crate::card::Card;
 use crate::dealing::Dealing;
 use crate::game::{Game, Options, Outcome, Refusal, Round, Standing, Why};
@@ -204,6 +206,13 @@ impl<G: Game> Hand<G> {
                 seen: told.then_some(said.seen),
             })
         });
+        let may_signal = match eye {
+            Eye::Seat(seat) => {
+                let may = |signal: &Signal| self.check_signal(options, seat, *signal).is_ok();
+                Signal::ALL.into_iter().filter(may).collect()
+            }
+            Eye::Public | Eye::House => ArrayVec::new(),
+        };
         View {
             eye,
             options: *options,
@@ -211,6 +220,7 @@ impl<G: Game> Hand<G> {
             sight: G::sight(&self.round, eye),
             log: log.collect(),
             heard: heard.collect(),
+            may_signal,
         }
     }
 }

@@ -24,6 +24,8 @@ pub struct View<G: Game> {
     pub log: Vec<Seen<G::Action>>,
     /// The signals this eye saw.
     pub heard: Vec<Heard>,
+    /// The signals the eye's own seat may give now (`VT-10`).
+    pub may_signal: ArrayVec<Signal, 4>,
 }
 
 /// Something that was done.
