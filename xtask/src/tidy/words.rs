@@ -11,6 +11,9 @@ use super::Fault;
 use super::files::TextFile;
 
 const LOCALES: &str = "crates/words/locales/";
+/// The languages there must be, even where a folder is missing altogether.
+const LANGUAGES: [&str; 2] = ["de", "en"];
+
 const SOURCES: &str = "crates/words/src/";
 
 /// How a Fluent file announces ids that are put together at run time: `# dynamic: prefix-`.
@@ -47,6 +50,11 @@ pub(super) fn check(files: &[TextFile]) -> Vec<Fault> {
             let language = languages.entry(language).or_default();
             language.files.insert(name.to_owned());
             faults.extend(language.read(file));
+        }
+    }
+    if !languages.is_empty() {
+        for language in LANGUAGES {
+            languages.entry(language).or_default();
         }
     }
     faults.extend(difference_faults(&languages));
@@ -330,6 +338,15 @@ mod tests {
             "de/b.ftl: is missing, but en has it",
         ];
         expect_in(&files, &faults);
+    }
+
+    #[test]
+    fn a_language_missing() {
+        let files = [TextFile {
+            path: "crates/words/locales/de/a.ftl".to_owned(),
+            text: String::new(),
+        }];
+        expect_in(&files, &["en/a.ftl: is missing, but de has it"]);
     }
 
     #[test]
