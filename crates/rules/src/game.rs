@@ -148,6 +148,10 @@ pub trait Standing: Copy + Eq + fmt::Debug {
     #[must_use]
     fn after(&self, options: &Self::Options, points: &[i32]) -> Self;
 
+    /// The same with another dealer, as a record with a wrong dealer goes on.
+    #[must_use]
+    fn with_dealer(self, dealer: Seat) -> Self;
+
     /// Who has won, once the match is over.
     fn winners(&self, options: &Self::Options) -> Option<SeatSet>;
 }

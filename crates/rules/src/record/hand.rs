@@ -37,6 +37,7 @@ pub(super) fn check_all<G: Game>(
 ) -> Checked<G> {
     let mut standing = first_dealer.map(|dealer| G::Standing::new(options, dealer));
     let mut running = false;
+    let mut doubt = None;
     for (n, value) in hands.enumerate() {
         let mut check = HandCheck::<G> {
             number: n + 1,
@@ -55,6 +56,15 @@ pub(super) fn check_all<G: Game>(
         }
         // Where the draw does not tell who deals, the first hand is taken at its word.
         let before = standing.or_else(|| (n == 0).then(|| check.dealer_at_his_word(value))?);
+        let before = before.map(|before| match doubt.take() {
+            // After a wrong dealer the deal may go on from him, or as if he had been right.
+            Some(dealer) if check.dealer_is(value, dealer) => before.with_dealer(dealer),
+            _ => before,
+        });
+        doubt = before
+            .filter(|before| !check.dealer_is(value, before.dealer()))
+            .and_then(|_| check.dealer_of(value))
+            .map(|dealer| dealer.next(options.seats()));
         match check.hand(value, before) {
             After::Over(next) => standing = Some(next),
             After::Running => {
@@ -113,10 +123,17 @@ impl<G: Game> HandCheck<'_, G> {
         });
     }
 
-    fn dealer_at_his_word(&self, hand: Value<'_, '_>) -> Option<G::Standing> {
+    fn dealer_of(&self, hand: Value<'_, '_>) -> Option<Seat> {
         let (_, dealer) = hand.object()?.find(|(key, _)| *key == KEYS[DEALER])?;
-        let dealer = read::seat(dealer, self.options.seats()).ok()?;
-        Some(G::Standing::new(self.options, dealer))
+        read::seat(dealer, self.options.seats()).ok()
+    }
+
+    fn dealer_is(&self, hand: Value<'_, '_>, dealer: Seat) -> bool {
+        self.dealer_of(hand) == Some(dealer)
+    }
+
+    fn dealer_at_his_word(&self, hand: Value<'_, '_>) -> Option<G::Standing> {
+        Some(G::Standing::new(self.options, self.dealer_of(hand)?))
     }
 
     fn hand(&mut self, value: Value<'_, '_>, before: Option<G::Standing>) -> After<G> {

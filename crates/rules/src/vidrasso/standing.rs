@@ -61,6 +61,10 @@ impl game::Standing for Standing {
         next
     }
 
+    fn with_dealer(self, dealer: Seat) -> Standing {
+        Standing { dealer, ..self }
+    }
+
     fn winners(&self, options: &Options) -> Option<SeatSet> {
         let [a, b] = [self.totals[Seat::new(0)], self.totals[Seat::new(1)]];
         // Level at or above the target another hand is played (`VD-6`).
