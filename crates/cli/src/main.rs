@@ -1,3 +1,32 @@
-//! The command line.
+//! `strohmann`: parse, call, print, exit code.
 
-fn main() {}
+mod args;
+mod check;
+mod failure;
+mod lines;
+mod setup;
+mod show;
+mod simulate;
+
+use std::process::ExitCode;
+
+use args::{Command, ParsedArgs};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let command = match args::parse(std::env::args_os()) {
+        Ok(ParsedArgs::Run(command)) => command,
+        Ok(ParsedArgs::Print(text)) => return finish(setup::print(&text)),
+        Err(failure) => return finish(Err(failure)),
+    };
+    finish(match command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Show(args) => show::run(&args),
+    })
+}
+
+/// The exit code: 0 done, 1 the check failed, 2 bad usage or input (`CONTRACT`).
+fn finish(done: Result<ExitCode, Failure>) -> ExitCode {
+    done.unwrap_or_else(|failure| failure.report())
+}

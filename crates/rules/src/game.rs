@@ -84,7 +84,7 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
 }
 
 /// Options of a table, as strict as the game needs them.
-pub trait Options: Copy + Eq + fmt::Debug + Default {
+pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
     /// The keys there are.
     const KEYS: &'static [&'static str];
 
@@ -128,7 +128,7 @@ pub struct ReadOptions<O> {
 }
 
 /// A match between two hands: who deals next, the totals, whether it is over.
-pub trait Standing: Copy + Eq + fmt::Debug {
+pub trait Standing: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The game's options.
     type Options;
 
@@ -159,7 +159,7 @@ pub trait Standing: Copy + Eq + fmt::Debug {
 /// A position of one hand that knows all cards. `Copy`, small, without history.
 ///
 /// It has no `Serialize` and no `Debug`: only a [`Sight`] leaves the rules.
-pub trait Round: Copy {
+pub trait Round: Copy + Send + Sync + 'static {
     /// What a seat can do.
     type Action: Action;
     /// Why an action is refused.
@@ -228,14 +228,14 @@ pub trait Round: Copy {
 
 /// What a seat can do, in the notation of `CONTRACT`.
 pub trait Action:
-    Copy + Eq + Ord + fmt::Debug + fmt::Display + FromStr<Err = NotationError>
+    Copy + Eq + Ord + fmt::Debug + fmt::Display + FromStr<Err = NotationError> + Send + Sync + 'static
 {
     /// The card it names, if it names one.
     fn card(self) -> Option<Card>;
 }
 
 /// Why an action is refused: an enum of the game, never a sentence.
-pub trait Reason: Copy + Eq + fmt::Debug {
+pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The number of the ruling, as `VD-4`.
     fn ruling(self) -> &'static str;
 }
@@ -277,7 +277,7 @@ pub struct Refusal<G: Game> {
 }
 
 /// What a hand came to.
-pub trait Outcome: Copy + Eq + fmt::Debug {
+pub trait Outcome: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Points of this hand.
     fn points(&self) -> Points;
 

@@ -51,7 +51,7 @@ pub struct Heard {
 }
 
 /// A position as one eye sees it.
-pub trait Sight: Copy + Eq + std::fmt::Debug {
+pub trait Sight: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// What a seat can do.
     type Action: Action;
     /// The position that knows everything.

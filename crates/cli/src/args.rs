@@ -1,0 +1,131 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser, Subcommand};
+use strohmann_ai::Level;
+use strohmann_rules::GameKind;
+
+use crate::failure::Failure;
+
+/// Vidrasso, Vitou and Stirnrunde: three trick-taking card games.
+#[derive(Debug, Parser)]
+#[command(name = "strohmann", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Let bots play matches against each other and write the records, one a line
+    Simulate(SimulateArgs),
+    /// Check records from the first shuffled card to the last point
+    Check(CheckArgs),
+    /// Show a position of a record, as a seat sees it or with everything
+    Show(ShowArgs),
+}
+
+/// Options of a table.
+#[derive(Debug, Args)]
+pub(crate) struct TableArgs {
+    /// An option of the game, KEY=VALUE, the value as JSON or a bare word
+    ///
+    /// vidrasso: target=300|500 chips=true|false.
+    /// vitou: variant=morlino|cason|cason2 signals=open|covert|off.
+    /// stirnrunde: players=2..6 plan=standard|plain|[19 objects] scoring={"hit":10,"trick":1,"miss":-5} first_dealer=SEAT.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+/// `simulate`
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    /// The game: vidrasso, vitou or stirnrunde
+    pub(crate) game: GameKind,
+    /// How many matches
+    #[arg(long, default_value_t = 1)]
+    pub(crate) matches: u64,
+    /// Deals follow from it: the same seed, the same cards on every machine
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// A bot for each seat, or one for all: random
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<Level>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// `check`
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    /// Files of records, one a line; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// `show`
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    /// A file of records, one a line; - is standard input
+    pub(crate) file: PathBuf,
+    /// The line of the record, from 1
+    #[arg(long, value_name = "L", default_value_t = 1)]
+    pub(crate) line: u64,
+    /// The hand, from 1 [default: the last]
+    #[arg(long, value_name = "K")]
+    pub(crate) hand: Option<usize>,
+    /// After how many actions of the hand; 0 is the deal [default: its end]
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// As this seat sees it, from 0 [default: everything]
+    #[arg(long, value_name = "S")]
+    pub(crate) seat: Option<usize>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What the arguments ask for.
+pub(crate) enum ParsedArgs {
+    /// A command.
+    Run(Command),
+    /// Help or the version.
+    Print(String),
+}
+
+/// Reads the arguments.
+pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<ParsedArgs, Failure> {
+    match Cli::try_parse_from(args) {
+        Ok(cli) => Ok(ParsedArgs::Run(cli.command)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(ParsedArgs::Print(error.to_string()))
+            }
+            _ => Err(Failure::Bad(one_line(&error))),
+        },
+    }
+}
+
+/// A usage error as one line that ends with what would be right.
+fn one_line(error: &clap::Error) -> String {
+    let shown = error.to_string();
+    let about: Vec<_> = shown
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
+        .filter(|line| !line.is_empty())
+        .collect();
+    let mut text = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a command is missing".to_owned(),
+        _ => about.join(" ").trim_start_matches("error: ").to_owned(),
+    };
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let usage = usage.to_string();
+        text = format!("{text}; {}", usage.trim());
+    }
+    format!("{text}; `strohmann --help` lists everything")
+}

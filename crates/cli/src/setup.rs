@@ -1,0 +1,47 @@
+//! Options from the command line, and standard output.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use strohmann_rules::Options;
+use strohmann_rules::json::Tape;
+
+use crate::failure::Failure;
+
+/// Reads `KEY=VALUE` options; a value is JSON or a bare word.
+pub(crate) fn options<O: Options>(given: &[String]) -> Result<O, Failure> {
+    let mut entries = Vec::with_capacity(given.len());
+    for option in given {
+        let Some((key, value)) = option.split_once('=') else {
+            let known = O::KEYS.join(", ");
+            return Err(Failure::Bad(format!(
+                "--option {option:?} has no value; write KEY=VALUE with one of {known}"
+            )));
+        };
+        let bare = Tape::parse(value.as_bytes()).is_err();
+        let value = if bare { text(value) } else { value.to_owned() };
+        entries.push(format!("{}:{value}", text(key)));
+    }
+    let object = format!("{{{}}}", entries.join(","));
+    let tape = Tape::parse(object.as_bytes()).map_err(Failure::bad)?;
+    let read = O::read(tape.root());
+    match (read.options, read.faults.into_iter().next()) {
+        (Some(options), None) => Ok(options),
+        (_, fault) => Err(Failure::Bad(format!(
+            "--option: {}",
+            fault.unwrap_or_default()
+        ))),
+    }
+}
+
+fn text(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// Prints a text as it is.
+pub(crate) fn print(text: &str) -> Result<ExitCode, Failure> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,92 @@
+//! `strohmann show`: a position of a record.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use serde_json::json;
+use strohmann_rules::record::{self, At, Fault, Loaded};
+use strohmann_rules::{Eye, Game, MAX_SEATS, Options, Round, Seat, Sight, View, with_game};
+
+use crate::args::ShowArgs;
+use crate::check::describe;
+use crate::failure::Failure;
+use crate::lines::{Line, Lines, MAX_LINE};
+use crate::setup;
+
+/// Shows the position.
+pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
+    let line = nth_line(&args.file, args.line)?;
+    let kind = record::game_of(&line).map_err(|fault| faulty(args, &fault))?;
+    with_game!(kind, G => show::<G>(args, &line))
+}
+
+fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
+    let at = At {
+        hand: args.hand,
+        actions: args.at,
+    };
+    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, &fault))?;
+    let seats = loaded.game.options().seats();
+    let eye = match args.seat {
+        None => Eye::House,
+        Some(seat) if seat < seats.min(MAX_SEATS) => Eye::Seat(Seat::new(seat)),
+        Some(seat) => {
+            let last = seats - 1;
+            return Err(Failure::Bad(format!(
+                "there is no seat {seat}; seats are 0 to {last}"
+            )));
+        }
+    };
+    let view = loaded
+        .game
+        .view(eye)
+        .ok_or_else(|| Failure::bad("the record has no hand yet"))?;
+    setup::print(&format!("{}\n", as_json(&loaded, &view)))
+}
+
+fn as_json<G: Game>(loaded: &Loaded<G>, view: &View<G>) -> serde_json::Value {
+    let round = loaded.game.hand().map(|hand| *hand.round());
+    let to_act = round.and_then(|round| round.to_act());
+    let legal = match (view.eye, round, to_act) {
+        (Eye::House, Some(round), Some(seat)) => round.legal(seat),
+        _ => view.sight.legal(),
+    };
+    let mut legal: Vec<_> = legal.iter().map(ToString::to_string).collect();
+    legal.sort_unstable();
+    json!({
+        "game": G::NAME,
+        "hand": loaded.position.hand,
+        "at": loaded.position.actions,
+        "seats": loaded.seats,
+        "to_act": to_act.map(Seat::index),
+        "legal": legal,
+        "observation": G::observation(view),
+    })
+}
+
+fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
+    let mut lines = Lines::open(path)?;
+    let name = lines.name().to_owned();
+    let mut count = 0;
+    while let Some(line) = lines.next()? {
+        count += 1;
+        if count != number {
+            continue;
+        }
+        return match line {
+            Line::Read(line) => Ok(line.to_vec()),
+            Line::TooLong => Err(Failure::Bad(format!(
+                "{name}:{number}: longer than {} MiB",
+                MAX_LINE >> 20
+            ))),
+        };
+    }
+    Err(Failure::Bad(format!(
+        "{name} has no line {number}: it has {count}"
+    )))
+}
+
+fn faulty(args: &ShowArgs, fault: &Fault) -> Failure {
+    let (file, line) = (args.file.display(), args.line);
+    Failure::Bad(format!("{file}:{line}: {}", describe(fault)))
+}
