@@ -183,7 +183,30 @@ impl<G: Game> Hand<G> {
         check_signal::<G>(options, &self.round, &self.floor, seat, signal)
     }
 
-    fn view(&self, options: &G::Options, eye: Eye) -> View<G> {
+    /// Gives a signal that these opponents notice.
+    ///
+    /// # Errors
+    /// The reason why not; nothing has changed.
+    pub fn say(
+        &mut self,
+        options: &G::Options,
+        seat: Seat,
+        signal: Signal,
+        seen: SeatSet,
+    ) -> Result<(), NoSignal> {
+        self.check_signal(options, seat, signal)?;
+        self.talk.push(Said {
+            after: self.actions.len(),
+            seat,
+            signal,
+            seen,
+        });
+        self.floor.said(seat, signal);
+        Ok(())
+    }
+
+    /// The hand as one eye sees it.
+    pub fn view(&self, options: &G::Options, eye: Eye) -> View<G> {
         let signals = options.signals();
         let log = self.actions.iter().map(|&(seat, action)| Seen {
             seat,
@@ -354,16 +377,14 @@ impl<G: Game> Match<G> {
         dealing: &Dealing,
     ) -> Result<(), NoSignal> {
         let number = self.hands.len() as u32;
-        let hand = self.hands.last().ok_or(NoSignal::Over)?;
-        hand.check_signal(&self.options, seat, signal)?;
+        let hand = self.hands.last_mut().ok_or(NoSignal::Over)?;
         let opponents = opponents(seat, hand.round.seats());
         let seen = match self.options.signals() {
             Signals::Open => opponents,
             Signals::Covert => dealing.notices(number, hand.talk.len(), opponents),
             Signals::Off => SeatSet::EMPTY,
         };
-        self.note(seat, signal, seen);
-        Ok(())
+        hand.say(&self.options, seat, signal, seen)
     }
 
     /// Gives a signal as a record has it, with who noticed.
@@ -376,22 +397,8 @@ impl<G: Game> Match<G> {
         signal: Signal,
         seen: SeatSet,
     ) -> Result<(), NoSignal> {
-        let hand = self.hands.last().ok_or(NoSignal::Over)?;
-        hand.check_signal(&self.options, seat, signal)?;
-        self.note(seat, signal, seen);
-        Ok(())
-    }
-
-    fn note(&mut self, seat: Seat, signal: Signal, seen: SeatSet) {
-        if let Some(hand) = self.hands.last_mut() {
-            hand.talk.push(Said {
-                after: hand.actions.len(),
-                seat,
-                signal,
-                seen,
-            });
-            hand.floor.said(seat, signal);
-        }
+        let hand = self.hands.last_mut().ok_or(NoSignal::Over)?;
+        hand.say(&self.options, seat, signal, seen)
     }
 
     /// Who has won, once the match is over.
