@@ -10,6 +10,7 @@ pub mod dealing;
 pub mod game;
 pub mod json;
 pub mod record;
+pub mod stirnrunde;
 pub mod talk;
 pub mod trick;
 pub mod vidrasso;
@@ -32,6 +33,7 @@ pub use game::{
 pub use matchplay::{Draw, DrawRow, Hand, Match};
 pub use seat::{BySeat, Eye, MAX_SEATS, Seat, SeatSet};
 pub use set::{CardBag, CardSet};
+pub use stirnrunde::Stirnrunde;
 pub use talk::{NoSignal, Said, Signal, Signals};
 pub use vidrasso::Vidrasso;
 pub use view::{Guess, Heard, Hidden, Misfit, Place, Seen, Sight, Slot, View};

@@ -5,6 +5,8 @@ use crate::json::Value;
 
 /// Reads the keys of one options object and gathers what is wrong.
 pub(crate) struct Reader<'t, 'a> {
+    /// What stands before a key in messages: nothing in the options themselves, `plan[3].` in a part.
+    path: String,
     entries: Vec<(&'t str, Value<'t, 'a>)>,
     faults: Vec<String>,
     broken: bool,
@@ -12,8 +14,10 @@ pub(crate) struct Reader<'t, 'a> {
 
 impl<'t, 'a> Reader<'t, 'a> {
     /// Begins with an object called `name`, such as `options` or `plan[3]`, that may have these keys.
+    /// In the messages about a part its keys are named with it, as `plan[3].announce`.
     pub(crate) fn new(name: &str, value: Value<'t, 'a>, keys: &[&str]) -> Reader<'t, 'a> {
         let mut reader = Reader {
+            path: String::new(),
             entries: Vec::new(),
             faults: Vec::new(),
             broken: false,
@@ -22,6 +26,9 @@ impl<'t, 'a> Reader<'t, 'a> {
             reader.wrong(name, value, "an object");
             return reader;
         };
+        if name != "options" {
+            reader.path = format!("{name}.");
+        }
         for (key, value) in entries {
             if !keys.contains(&key) {
                 let known = keys.join(", ");
@@ -49,9 +56,10 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     /// Says that a value is wrong, and what it may be.
     pub(crate) fn wrong(&mut self, key: &str, value: Value<'_, '_>, may_be: &str) {
-        self.faults
-            .push(format!("`{key}` cannot be {value}: it may be {may_be}"));
-        self.broken = true;
+        let path = &self.path;
+        self.fault(format!(
+            "`{path}{key}` cannot be {value}: it may be {may_be}"
+        ));
     }
 
     /// Says that something is missing or does not go together.
@@ -75,6 +83,20 @@ impl<'t, 'a> Reader<'t, 'a> {
             self.wrong(key, value, may_be);
             default
         })
+    }
+
+    /// The value of a key that must be there, as `read` takes it; none where it is left out or wrong.
+    pub(crate) fn need<T>(
+        &mut self,
+        key: &str,
+        may_be: &str,
+        read: impl FnOnce(Value<'t, 'a>) -> Option<T>,
+    ) -> Option<T> {
+        if self.get(key).is_none() {
+            let path = &self.path;
+            self.fault(format!("`{path}{key}` is missing: it may be {may_be}"));
+        }
+        self.take(key, None, may_be, |value| read(value).map(Some))
     }
 
     /// Takes over the faults of a part.

@@ -184,6 +184,14 @@ impl CardBag {
         both: CardSet::EMPTY,
     };
 
+    /// Each card of a set twice.
+    pub const fn twice(set: CardSet) -> CardBag {
+        CardBag {
+            any: set,
+            both: set,
+        }
+    }
+
     /// How many cards, equal ones counted twice.
     pub const fn len(self) -> usize {
         self.any.len() + self.both.len()
@@ -216,36 +224,37 @@ impl CardBag {
 
     /// Puts a card in; false, and nothing changed, if it is there twice already.
     pub fn insert(&mut self, card: Card) -> bool {
-        if self.both.contains(card) {
-            return false;
-        }
-        if self.any.contains(card) {
-            self.both.insert(card);
-        } else {
-            self.any.insert(card);
-        }
-        true
+        let fits = !self.both.contains(card);
+        self.both |= self.any & CardSet::one(card);
+        self.any.insert(card);
+        fits
     }
 
     /// Takes a card out once; false if it is not there.
     pub fn remove(&mut self, card: Card) -> bool {
-        if self.both.contains(card) {
-            self.both.remove(card);
-        } else if self.any.contains(card) {
-            self.any.remove(card);
-        } else {
-            return false;
-        }
-        true
+        let held = self.contains(card);
+        // Of two equal cards one stays.
+        self.any -= CardSet::one(card) - self.both;
+        self.both.remove(card);
+        held
     }
 
     /// This bag without the cards of another; `None` if one of them is not there.
     pub fn without(self, other: CardBag) -> Option<CardBag> {
-        let mut rest = self;
-        other
-            .into_iter()
-            .all(|card| rest.remove(card))
-            .then_some(rest)
+        let there = (other.any - self.any).is_empty() && (other.both - self.both).is_empty();
+        there.then(|| CardBag {
+            any: (self.any - other.any) | (self.both - other.both),
+            both: self.both - other.any,
+        })
+    }
+
+    /// The cards of both bags together; of a card that is there more than twice, two.
+    #[must_use]
+    pub fn with(self, other: CardBag) -> CardBag {
+        CardBag {
+            any: self.any | other.any,
+            both: self.both | other.both | self.any & other.any,
+        }
     }
 }
 
@@ -321,5 +330,24 @@ mod tests {
         assert_eq!((bag.len(), bag.count(card("7C"))), (2, 2));
         assert!(bag.remove(card("7C")) && bag.contains(card("7C")));
         assert!(bag.remove(card("7C")) && !bag.remove(card("7C")));
+    }
+
+    #[test]
+    fn bags_are_added_and_taken_apart() {
+        let bag = |times: usize| -> CardBag {
+            let mut bag = CardBag::from(CardSet::one(card("KD")));
+            (0..times).for_each(|_| assert!(bag.insert(card("7C"))));
+            bag
+        };
+        let sevens = |times: usize| bag(times).without(bag(0)).unwrap();
+        for all in 0..=2 {
+            for some in 0..=2 {
+                let rest = bag(all).without(sevens(some));
+                assert_eq!(rest, (some <= all).then(|| bag(all - some)));
+                if let Some(rest) = rest {
+                    assert_eq!(rest.with(sevens(some)), bag(all));
+                }
+            }
+        }
     }
 }
