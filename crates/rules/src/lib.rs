@@ -12,6 +12,7 @@ pub mod talk;
 pub mod trick;
 pub mod vidrasso;
 pub mod view;
+pub mod vitou;
 
 mod card;
 mod matchplay;
@@ -32,3 +33,4 @@ pub use set::{CardBag, CardSet};
 pub use talk::{NoSignal, Said, Signal, Signals};
 pub use vidrasso::Vidrasso;
 pub use view::{Guess, Heard, Hidden, Misfit, Place, Seen, Sight, Slot, View};
+pub use vitou::Vitou;
