@@ -15,6 +15,7 @@ pub mod talk;
 pub mod trick;
 pub mod vidrasso;
 pub mod view;
+pub mod vitou;
 
 mod card;
 mod matchplay;
@@ -37,3 +38,4 @@ pub use stirnrunde::Stirnrunde;
 pub use talk::{NoSignal, Said, Signal, Signals};
 pub use vidrasso::Vidrasso;
 pub use view::{Guess, Heard, Hidden, Misfit, Place, Seen, Sight, Slot, View};
+pub use vitou::Vitou;
