@@ -5,13 +5,19 @@ use std::str::FromStr;
 
 use crate::card::NotationError;
 use crate::game::{Game, Refusal};
+use crate::stirnrunde::Stirnrunde;
 use crate::vidrasso::Vidrasso;
+use crate::vitou::Vitou;
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameKind {
     /// Two players, strawmen, a trump suit and a trump rank.
     Vidrasso,
+    /// Trick poker in pairs: raises, winks, five values.
+    Vitou,
+    /// Nineteen rounds of announcing one's tricks exactly.
+    Stirnrunde,
 }
 
 /// A refusal in any game.
@@ -19,6 +25,8 @@ pub enum GameKind {
 #[allow(missing_docs)] // The games' own names.
 pub enum AnyRefusal {
     Vidrasso(Refusal<Vidrasso>),
+    Vitou(Refusal<Vitou>),
+    Stirnrunde(Refusal<Stirnrunde>),
 }
 
 /// Runs an expression with a type alias for the game: `with_game!(kind, G => simulate::<G>())`.
@@ -30,13 +38,21 @@ macro_rules! with_game {
                 type $game = $crate::Vidrasso;
                 $body
             }
+            $crate::GameKind::Vitou => {
+                type $game = $crate::Vitou;
+                $body
+            }
+            $crate::GameKind::Stirnrunde => {
+                type $game = $crate::Stirnrunde;
+                $body
+            }
         }
     };
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [GameKind; 1] = [GameKind::Vidrasso];
+    pub const ALL: [GameKind; 3] = [GameKind::Vidrasso, GameKind::Vitou, GameKind::Stirnrunde];
 
     /// The name in records and on the command line.
     pub fn name(self) -> &'static str {

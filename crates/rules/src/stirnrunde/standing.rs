@@ -55,6 +55,10 @@ impl game::Standing for Standing {
         next
     }
 
+    fn with_dealer(self, dealer: Seat) -> Standing {
+        Standing { dealer, ..self }
+    }
+
     fn winners(&self, _: &Options) -> Option<SeatSet> {
         if usize::from(self.hands) < ROUNDS {
             return None;

@@ -66,6 +66,10 @@ impl game::Standing for Standing {
         next
     }
 
+    fn with_dealer(self, dealer: Seat) -> Standing {
+        Standing { dealer, ..self }
+    }
+
     fn winners(&self, options: &Options) -> Option<SeatSet> {
         // Only one side scores in a hand, so two can never be there at once.
         let side = Side::ALL
