@@ -7,6 +7,8 @@ mod options;
 mod round;
 mod sight;
 mod standing;
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Reason};
 pub use open::{Open, Phase, Trump};
