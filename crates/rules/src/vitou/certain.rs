@@ -157,3 +157,139 @@ pub(super) fn certain(tricks: &[Option<Side>], endings: Endings) -> Option<Verdi
     }
     same
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Suit;
+    use crate::dealing::Words;
+
+    const A: Option<Side> = Some(Side::A);
+    const B: Option<Side> = Some(Side::B);
+    const O: Option<Side> = None;
+
+    #[test]
+    fn every_run_of_tricks_comes_to_what_vt_1_says() {
+        let won_by_a: [&[Option<Side>]; 7] = [
+            &[A, A],
+            &[A, O],
+            &[O, A],
+            &[A, B, A],
+            &[B, A, A],
+            &[A, B, O],
+            &[O, O, A],
+        ];
+        for tricks in won_by_a {
+            let mirrored: Vec<_> = tricks.iter().map(|side| side.map(Side::other)).collect();
+            assert_eq!(verdict(tricks), Some(Verdict::Won(Side::A)), "{tricks:?}");
+            assert_eq!(
+                verdict(&mirrored),
+                Some(Verdict::Won(Side::B)),
+                "{tricks:?}"
+            );
+        }
+        assert_eq!(verdict(&[O, O, O]), Some(Verdict::Drawn));
+        let open: [&[Option<Side>]; 7] = [&[], &[A], &[B], &[O], &[A, B], &[B, A], &[O, O]];
+        for tricks in open {
+            assert_eq!(verdict(tricks), None, "{tricks:?}");
+        }
+    }
+
+    /// Who takes the trick, by counting.
+    fn count(leader: Seat, ranks: &[usize], seats: usize) -> Option<Side> {
+        let top = ranks.iter().max()?;
+        let mut at = (0..ranks.len()).filter(|&n| ranks[n] == *top);
+        let (first, second) = (at.next()?, at.next());
+        match second {
+            None => Some(Side::of(leader.left(first, seats))),
+            Some(_) => None,
+        }
+    }
+
+    /// All endings, by playing every rank that may be there for every seat left.
+    fn try_all(
+        leader: Seat,
+        ranks: &mut Vec<usize>,
+        seats: usize,
+        there: &mut [usize; 8],
+        found: &mut Vec<Option<Side>>,
+    ) {
+        if ranks.len() == seats {
+            let ending = count(leader, ranks, seats);
+            if !found.contains(&ending) {
+                found.push(ending);
+            }
+            return;
+        }
+        for rank in 0..8 {
+            if there[rank] > 0 {
+                there[rank] -= 1;
+                ranks.push(rank);
+                try_all(leader, ranks, seats, there, found);
+                ranks.pop();
+                there[rank] += 1;
+            }
+        }
+    }
+
+    #[test]
+    fn certain_is_what_trying_all_cards_finds() {
+        let mut words = Words::new([2; 32]);
+        let (mut decided, mut drawn) = (0, 0);
+        for _ in 0..20_000 {
+            let seats = [2, 4][words.below(2) as usize];
+            let mut pack = Vitou::pack().to_vec();
+            words.shuffle(&mut pack);
+            // More cards than a hand can have lying open, so that ranks run out.
+            if words.below(2) == 0 {
+                pack.sort_by_key(|card| {
+                    std::cmp::Reverse(
+                        Vitou::strength(card.rank()) / 2 + (card.suit() == Suit::Clubs) as u8,
+                    )
+                });
+            }
+            let before = words.below(24) as usize;
+            let played = 1 + words.below(seats as u32) as usize;
+            let mut open = pack[..before + played].to_vec();
+            words.shuffle(&mut open);
+            let (trick, leader) = (
+                &open[before..],
+                Seat::new(words.below(seats as u32) as usize),
+            );
+
+            let strength = |card: &Card| Vitou::strength(card.rank()) as usize;
+            let mut there = [4; 8];
+            for card in &open {
+                there[strength(card)] -= 1;
+            }
+            let mut ranks = trick.iter().map(strength).collect();
+            let mut found = Vec::new();
+            try_all(leader, &mut ranks, seats, &mut there, &mut found);
+
+            let endings = endings(leader, trick, seats, open.iter().copied().collect());
+            for ending in [A, B, O] {
+                let can = endings.iter().any(|found| found == ending);
+                assert_eq!(
+                    can,
+                    found.contains(&ending),
+                    "{leader} {trick:?} after {open:?}"
+                );
+            }
+            for tricks in [[A].as_slice(), &[B], &[O], &[A, B], &[B, A], &[O, O]] {
+                let all: Vec<_> = found
+                    .iter()
+                    .map(|&ending| verdict(&[tricks, &[ending]].concat()))
+                    .collect();
+                let same = all[0].filter(|_| all.iter().all(|one| *one == all[0]));
+                assert_eq!(
+                    certain(tricks, endings),
+                    same,
+                    "{tricks:?} {leader} {trick:?} {open:?}"
+                );
+                decided += (same.is_some() && trick.len() < seats) as usize;
+                drawn += (same == Some(Verdict::Drawn) && trick.len() < seats) as usize;
+            }
+        }
+        assert!(decided > 1000 && drawn > 100, "{decided} {drawn}");
+    }
+}

@@ -10,6 +10,8 @@ mod round;
 mod sight;
 mod standing;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Brink, Raise, Reason};
 pub use certain::{Endings, Verdict, verdict};
