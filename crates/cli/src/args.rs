@@ -36,7 +36,7 @@ pub(crate) struct TableArgs {
     ///
     /// vidrasso: target=300|500 chips=true|false.
     /// vitou: variant=morlino|cason|cason2 signals=open|covert|off.
-    /// stirnrunde: players=2..6 plan=standard|plain|[19 objects] scoring={"hit":10,"trick":1,"miss":-5} first_dealer=SEAT.
+    /// stirnrunde: players=2..6 plan=standard|plain|[19 objects] scoring={"hit":10,"trick":1,"miss":-5} `first_dealer=SEAT`.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
 }

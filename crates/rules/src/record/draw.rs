@@ -34,7 +34,7 @@ pub(super) fn check<G: Game>(
         )),
         (None, None) => None,
     };
-    let rows = match rows::<G>(value, options.seats()) {
+    let rows = match rows(value, options.seats()) {
         Ok(rows) => rows,
         Err(fault) => {
             return CheckedDraw {
@@ -69,7 +69,7 @@ pub(super) fn check<G: Game>(
 }
 
 /// The draw of a record, as it stands there.
-pub(super) fn rows<G: Game>(value: Value<'_, '_>, seats: usize) -> Result<Vec<DrawRow>, String> {
+pub(super) fn rows(value: Value<'_, '_>, seats: usize) -> Result<Vec<DrawRow>, String> {
     let list = value
         .list()
         .ok_or_else(|| format!("the draw is {value}, not a list of draws"))?;

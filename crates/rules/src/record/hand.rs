@@ -231,16 +231,14 @@ impl<G: Game> HandCheck<'_, G> {
         }
         talk.up_to(self, made, &round);
         talk.end(self, made);
-        match round.outcome() {
-            Some(outcome) => Play::Over(outcome),
-            None => {
-                if finished {
-                    self.fault("the hand has a result, but it is not played to its end");
-                    return Play::Broken;
-                }
-                Play::Running
-            }
+        if let Some(outcome) = round.outcome() {
+            return Play::Over(outcome);
         }
+        if finished {
+            self.fault("the hand has a result, but it is not played to its end");
+            return Play::Broken;
+        }
+        Play::Running
     }
 
     fn act(

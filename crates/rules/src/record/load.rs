@@ -92,7 +92,7 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
     let ReadOptions { options, .. } = G::Options::read(options);
     let options = options.ok_or_else(missing)?;
     let rows = get(&record, "draw").ok_or_else(missing)?;
-    let rows = draw::rows::<G>(rows, options.seats()).map_err(Fault::header)?;
+    let rows = draw::rows(rows, options.seats()).map_err(Fault::header)?;
     let first = fields(hands[0])
         .and_then(|hand| hand.get(0))
         .ok_or_else(missing)?;
@@ -100,7 +100,7 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
     let mut game = Match::<G>::with_draw(options, Draw { rows, dealer });
     for (n, &value) in hands[..number].iter().enumerate() {
         let limit = if n + 1 == number { wanted } else { usize::MAX };
-        replay(&mut game, fields(value).ok_or_else(missing)?, limit).ok_or_else(missing)?;
+        replay(&mut game, &fields(value).ok_or_else(missing)?, limit).ok_or_else(missing)?;
     }
     let seats = get(&record, "seats").and_then(Value::list);
     let names = seats.into_iter().flatten().filter_map(Value::text);
@@ -115,7 +115,7 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
 }
 
 /// Deals a hand and plays it up to `limit` actions; nothing if the record is not what the check found.
-fn replay<G: Game>(game: &mut Match<G>, hand: Fields<'_, '_, 5>, limit: usize) -> Option<()> {
+fn replay<G: Game>(game: &mut Match<G>, hand: &Fields<'_, '_, 5>, limit: usize) -> Option<()> {
     let seats = game.options().seats();
     if !game.deal_pack(read::pack::<G>(hand.get(1)?).ok()?.to_vec()) {
         return None;

@@ -103,17 +103,17 @@ pub(super) fn ascending(value: Value<'_, '_>, seats: usize) -> Result<SeatSet, S
     let list = value
         .list()
         .ok_or_else(|| format!("{value} is not a list of seats"))?;
-    let mut set = SeatSet::EMPTY;
-    let mut last = None;
+    let mut read = SeatSet::EMPTY;
+    let mut before = None;
     for value in list {
         let seat = seat(value, seats)?;
-        if last >= Some(seat) {
+        if before >= Some(seat) {
             return Err("seats are not in ascending order".to_owned());
         }
-        last = Some(seat);
-        set.insert(seat);
+        before = Some(seat);
+        read.insert(seat);
     }
-    Ok(set)
+    Ok(read)
 }
 
 /// A list of `len` whole numbers.
