@@ -162,6 +162,11 @@ fn guesses_look_the_same<G: Table>(spot: &Spot<G::Options>) {
 /// Changing what an eye may not know changes nothing of what it is sent, refusals included.
 fn nothing_hidden_shows<G: Table>(spot: &Spot<G::Options>) {
     let (hand, mut words) = hand_at::<G>(spot);
+    let untouched = matches!(
+        other_world(&hand, &spot.options, Eye::House, &mut words),
+        Other::World(_)
+    );
+    assert!(untouched, "who knows all knows no other world");
     for eye in eyes(hand.round().seats()) {
         for _ in 0..4 {
             let Other::World(other) = other_world(&hand, &spot.options, eye, &mut words) else {

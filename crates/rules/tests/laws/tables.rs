@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
-    Card, Game, Options, Outcome, Rank, Round, Seat, Sight, Standing, Stirnrunde, Suit, Vidrasso,
-    Vitou, Words, stirnrunde, vidrasso, vitou,
+    Action as _, Card, Eye, Game, Hand, Options, Outcome, Place, Rank, Round, Seat, SeatSet,
+    Standing, Stirnrunde, Suit, Vidrasso, Vitou, Words, stirnrunde, vidrasso, vitou,
 };
 
 /// A game that the suite can play.
@@ -17,6 +17,13 @@ pub(crate) trait Table: Game {
 
     /// Whether the action puts a card on the table.
     fn is_play(action: Self::Action) -> bool;
+
+    /// Whether an eye (not the house's) has seen the card of a place, one not played from a hand: the law, not the program's word.
+    fn seen(hand: &Hand<Self>, options: &Self::Options, eye: Eye, place: Place, card: Card)
+    -> bool;
+
+    /// Whether this eye may not know which action that was (`VD-3`, `ALL-5`): the law, not the program's word.
+    fn in_secret(hand: &Hand<Self>, eye: Eye, seat: Seat, action: Self::Action) -> bool;
 
     /// A hidden choice as another card would make it.
     fn with_card(action: Self::Action, card: Card) -> Self::Action;
@@ -73,6 +80,48 @@ impl Table for Vidrasso {
         matches!(action, vidrasso::Action::Play(_))
     }
 
+    fn seen(
+        hand: &Hand<Vidrasso>,
+        options: &vidrasso::Options,
+        eye: Eye,
+        place: Place,
+        card: Card,
+    ) -> bool {
+        match place {
+            Place::Top(..) => true,
+            Place::Hand(seat) => {
+                // All have been played at the end, but for the gift, which is shown then.
+                eye.is(seat) || hand.round().outcome().is_some()
+            }
+            Place::Covered(seat, pile) => {
+                // Turned up after the trick in which the card on it was played (VD-5).
+                let places = Vidrasso::places(options, hand.standing());
+                let top = places
+                    .iter()
+                    .position(|place| *place == Place::Top(seat, pile));
+                let top = hand.pack()[top.expect("every strawman has a top")];
+                let plays: Vec<_> = hand
+                    .actions()
+                    .iter()
+                    .filter(|(_, action)| Self::is_play(*action))
+                    .collect();
+                let trick = |card| {
+                    let at = plays
+                        .iter()
+                        .position(|(_, action)| action.card() == Some(card));
+                    at.map(|at| at / 2)
+                };
+                trick(card).is_some() || trick(top).is_some_and(|trick| trick < plays.len() / 2)
+            }
+            Place::Gift(_) | Place::Turned | Place::Stock => false,
+        }
+    }
+
+    fn in_secret(hand: &Hand<Vidrasso>, eye: Eye, seat: Seat, action: vidrasso::Action) -> bool {
+        let gift = matches!(action, vidrasso::Action::Gift(_));
+        gift && !eye.knows(seat) && hand.round().outcome().is_none()
+    }
+
     fn with_card(_: vidrasso::Action, card: Card) -> vidrasso::Action {
         vidrasso::Action::Gift(card)
     }
@@ -119,6 +168,46 @@ impl Table for Vitou {
 
     fn is_play(action: vitou::Action) -> bool {
         matches!(action, vitou::Action::Play(_))
+    }
+
+    fn seen(hand: &Hand<Vitou>, options: &vitou::Options, eye: Eye, place: Place, _: Card) -> bool {
+        use vitou::{Action, Variant};
+        let (Eye::Seat(eye), Place::Hand(seat)) = (eye, place) else {
+            return false;
+        };
+        let seats = options.seats();
+        let target = if options.variant == Variant::Morlino {
+            21
+        } else {
+            12
+        };
+        let near = [0, 1].map(|side| hand.standing().totals()[side] == target - 1);
+        let own_side_alone = near[seat.index() % 2] && !near[1 - seat.index() % 2];
+        let shown = seats == 4 && own_side_alone && eye == seat.left(2, seats);
+        if eye != seat {
+            return shown;
+        }
+        let dealer = hand.standing().dealer();
+        let mut looked = SeatSet::EMPTY;
+        if near == [true, true] {
+            looked.insert(dealer.next(seats));
+        } else if options.variant != Variant::CasonTwo || near != [false, false] {
+            return true;
+        }
+        for (seat, action) in hand.actions() {
+            match action {
+                Action::Look => looked.insert(*seat),
+                // Who has to answer sees his cards (VT-13); who comes next gets his (VT-9).
+                Action::Raise(_) | Action::Pass => looked.insert(seat.next(seats)),
+                Action::Accept | Action::Go => looked = SeatSet::all(seats),
+                _ => {}
+            }
+        }
+        looked.contains(eye)
+    }
+
+    fn in_secret(_: &Hand<Vitou>, _: Eye, _: Seat, _: vitou::Action) -> bool {
+        false
     }
 
     fn with_card(_: vitou::Action, _: Card) -> vitou::Action {
@@ -195,6 +284,41 @@ impl Table for Stirnrunde {
         matches!(action, stirnrunde::Action::Play(_))
     }
 
+    fn seen(
+        hand: &Hand<Stirnrunde>,
+        options: &stirnrunde::Options,
+        eye: Eye,
+        place: Place,
+        _: Card,
+    ) -> bool {
+        use stirnrunde::{Action, Announce};
+        let (eye, seat) = match (eye, place) {
+            (_, Place::Turned) => return true,
+            (Eye::Seat(eye), Place::Hand(seat)) => (eye, seat),
+            _ => return false,
+        };
+        let round = hand.standing().hands() as usize + 1;
+        match options.plan.setting(round).announce {
+            Announce::Forehead => eye != seat,
+            Announce::Open | Announce::Hidden => eye == seat,
+            Announce::Blind => {
+                let bid = |(_, action): &&(Seat, Action)| matches!(action, Action::Bid(_));
+                eye == seat && hand.actions().iter().filter(bid).count() == options.seats()
+            }
+        }
+    }
+
+    fn in_secret(
+        hand: &Hand<Stirnrunde>,
+        eye: Eye,
+        seat: Seat,
+        action: stirnrunde::Action,
+    ) -> bool {
+        let bid = matches!(action, stirnrunde::Action::Bid(_));
+        // Choices at once are hidden until all are made.
+        bid && !eye.knows(seat) && hand.round().at_once()
+    }
+
     fn with_card(_: stirnrunde::Action, _: Card) -> stirnrunde::Action {
         unreachable!("the only hidden choices are announcements")
     }
@@ -229,10 +353,4 @@ impl Table for Stirnrunde {
             assert_eq!(*points > 0, bid == taken);
         }
     }
-}
-
-/// The suite reads positions through these.
-#[allow(dead_code)]
-fn bounds<G: Game>(round: &G::Round, sight: &G::Sight, seat: Seat) {
-    let _ = (round.legal(seat), sight.legal());
 }

@@ -1,7 +1,8 @@
 //! Other worlds that look the same to an eye: by a guess at the hidden cards, or by another deal.
 
 use strohmann_rules::{
-    Action, Card, CardBag, Eye, Game, Guess, Hand, Place, Round, Seat, SeatSet, Sight, Words,
+    Action, Card, CardBag, Eye, Game, Guess, Hand, Options, Place, Round, Said, Seat, SeatSet,
+    Sight, Signals, Words,
 };
 
 use crate::tables::Table;
@@ -51,18 +52,9 @@ pub(crate) fn other_world<G: Table>(
     eye: Eye,
     words: &mut Words,
 ) -> Other<G> {
-    let view = hand.view(options, eye);
-    let hidden = view.sight.hidden();
+    let hidden = G::sight(hand.round(), eye).hidden();
     let places = G::places(options, hand.standing());
-    let unseen: Vec<usize> = unseen_places(
-        hand,
-        &places,
-        &hidden
-            .slots
-            .iter()
-            .map(|slot| slot.place)
-            .collect::<Vec<_>>(),
-    );
+    let unseen = unseen_places(hand, options, eye, &places);
     let mut bag = CardBag::EMPTY;
     for &at in &unseen {
         bag.insert(hand.pack()[at]);
@@ -79,17 +71,8 @@ pub(crate) fn other_world<G: Table>(
     let mut talk = hand.talk().iter().peekable();
     for made in 0..=hand.actions().len() {
         while let Some(said) = talk.next_if(|said| said.after == made) {
-            let heard = view.heard.iter().any(|heard| {
-                (heard.after, heard.seat, heard.signal) == (said.after, said.seat, said.signal)
-            });
-            // Who else noticed may be known to this eye.
-            let known = view.heard.iter().any(|heard| heard.seen == Some(said.seen));
-            let seen = match eye {
-                Eye::Seat(seat) if heard && !known => {
-                    other_seen(said.seen, said.seat, seat, other.round().seats(), words)
-                }
-                _ => said.seen,
-            };
+            let heard = hears(options, eye, said);
+            let seen = others_notice(options, eye, said, words);
             let keep = heard || words.below(2) == 0;
             if keep && other.say(options, said.seat, said.signal, seen).is_err() {
                 return Other::RuledOut;
@@ -98,30 +81,53 @@ pub(crate) fn other_world<G: Table>(
         let Some(&(seat, action)) = hand.actions().get(made) else {
             break;
         };
-        let action = match view.log[made].action {
-            Some(action) => action,
-            None => {
-                if let Some(card) = action.card() {
-                    let at = unseen
-                        .iter()
-                        .find(|&&at| hand.pack()[at] == card && places[at] == Place::Hand(seat));
-                    G::with_card(
-                        action,
-                        pack[*at.expect("a hidden card was dealt to its hand")],
-                    )
-                } else {
-                    let legal = other.round().legal(seat);
-                    legal[words.below(legal.len() as u32) as usize]
-                }
+        let action = match (G::in_secret(hand, eye, seat, action), action.card()) {
+            (false, _) => action,
+            (true, Some(card)) => {
+                let from =
+                    |&&at: &&usize| hand.pack()[at] == card && places[at] == Place::Hand(seat);
+                let at = unseen.iter().find(from).expect("a hidden card was dealt");
+                G::with_card(action, pack[*at])
+            }
+            (true, None) => {
+                let legal = other.round().legal(seat);
+                legal[words.below(legal.len() as u32) as usize]
             }
         };
-        // Choices at once stand in the order of the record, whoever made them first.
-        let done = other.round().check(seat, action).is_ok();
-        if !done || replay(&mut other, seat, action).is_err() {
+        if replay(&mut other, seat, action).is_err() {
             return Other::RuledOut;
         }
     }
     Other::World(other)
+}
+
+/// Whether an eye sees a signal (`VT-10`, `ALL-7`).
+fn hears<O: Options>(options: &O, eye: Eye, said: &Said) -> bool {
+    match (eye, options.signals()) {
+        (Eye::House, _) | (_, Signals::Open) => true,
+        (Eye::Public, _) => false,
+        (Eye::Seat(seat), _) => {
+            let partner = seat.index() % 2 == said.seat.index() % 2;
+            partner || said.seen.contains(seat)
+        }
+    }
+}
+
+/// Who noticed a signal in another world: only this eye itself knows whether it did, unless signals are open.
+fn others_notice<O: Options>(options: &O, eye: Eye, said: &Said, words: &mut Words) -> SeatSet {
+    if eye == Eye::House || options.signals() == Signals::Open {
+        return said.seen;
+    }
+    Seat::all(options.seats())
+        .filter(|seat| (seat.index() + said.seat.index()) % 2 == 1)
+        .filter(|&seat| {
+            if eye.is(seat) {
+                said.seen.contains(seat)
+            } else {
+                words.below(2) == 0
+            }
+        })
+        .collect()
 }
 
 /// Does it as a player would, who says `play:?` of a card that he has not seen.
@@ -133,19 +139,13 @@ fn replay<G: Table>(hand: &mut Hand<G>, seat: Seat, action: G::Action) -> Result
     hand.act(seat, *word.ok_or(())?).map(|_| ()).map_err(|_| ())
 }
 
-/// The other opponent may have noticed or not; this one has.
-fn other_seen(seen: SeatSet, from: Seat, eye: Seat, seats: usize, words: &mut Words) -> SeatSet {
-    let mut other = seen;
-    for seat in Seat::all(seats) {
-        if seat != eye && (seat.index() + from.index()) % 2 == 1 && words.below(2) == 0 {
-            other.insert(seat);
-        }
-    }
-    other
-}
-
-/// The places of the pack whose cards an eye has not seen: those in its hidden slots, but for cards played since.
-fn unseen_places<G: Table>(hand: &Hand<G>, places: &[Place], slots: &[Place]) -> Vec<usize> {
+/// The places of the pack whose cards an eye has not seen: by the law, not by the program's word.
+fn unseen_places<G: Table>(
+    hand: &Hand<G>,
+    options: &G::Options,
+    eye: Eye,
+    places: &[Place],
+) -> Vec<usize> {
     let mut played: Vec<(Seat, Card)> = hand
         .actions()
         .iter()
@@ -153,17 +153,16 @@ fn unseen_places<G: Table>(hand: &Hand<G>, places: &[Place], slots: &[Place]) ->
         .filter_map(|(seat, action)| Some((*seat, action.card()?)))
         .collect();
     let mut unseen = Vec::new();
-    for (at, place) in places.iter().enumerate() {
-        let card = hand.pack()[at];
-        let hidden = slots.contains(place)
-            || matches!(place, Place::Hand(seat) if slots.contains(&Place::Gift(*seat)));
-        let shown = match place {
-            Place::Hand(seat) => played.iter().position(|play| *play == (*seat, card)),
+    for (at, &place) in places.iter().enumerate() {
+        let play = match place {
+            Place::Hand(seat) => played
+                .iter()
+                .position(|play| *play == (seat, hand.pack()[at])),
             _ => None,
         };
-        if let Some(shown) = shown {
-            played.remove(shown);
-        } else if hidden {
+        if let Some(play) = play {
+            played.remove(play);
+        } else if eye != Eye::House && !G::seen(hand, options, eye, place, hand.pack()[at]) {
             unseen.push(at);
         }
     }
