@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
+use crate::chance::Chance;
 use crate::random::Random;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
@@ -20,6 +21,12 @@ pub struct Decision<A> {
 pub trait Bot<G: Game>: Send + Sync {
     /// Decides for the seat whose view it is; the seat is due.
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action>;
+}
+
+/// Plays from what one eye sees and without memory: what playouts are made of.
+pub trait Policy<G: Game>: Send + Sync {
+    /// Chooses for the seat whose eye it is; the seat is due.
+    fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action;
 }
 
 /// The bots there are, by name.

@@ -1,9 +1,11 @@
 //! Bots that are given a view and nothing else, and matches between them.
 
 mod bot;
+mod chance;
 mod drive;
 mod random;
 
-pub use bot::{Bot, Decision, Level};
+pub use bot::{Bot, Decision, Level, Policy};
+pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use random::Random;
