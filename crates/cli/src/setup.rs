@@ -18,12 +18,12 @@ pub(crate) fn options<O: Options>(given: &[String]) -> Result<O, Failure> {
                 "--option {option:?} has no value; write KEY=VALUE with one of {known}"
             )));
         };
-        let bare = Tape::parse(value.as_bytes()).is_err();
+        let bare = Tape::parse(value).is_err();
         let value = if bare { text(value) } else { value.to_owned() };
         entries.push(format!("{}:{value}", text(key)));
     }
     let object = format!("{{{}}}", entries.join(","));
-    let tape = Tape::parse(object.as_bytes()).map_err(Failure::bad)?;
+    let tape = Tape::parse(&object).map_err(Failure::bad)?;
     let read = O::read(tape.root());
     match (read.options, read.faults.into_iter().next()) {
         (Some(options), None) => Ok(options),
