@@ -47,10 +47,10 @@ pub(crate) struct SimulateArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
     /// How many matches
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) matches: u64,
     /// Deals follow from it: the same seed, the same cards on every machine
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
     /// A bot for each seat, or one for all: random
     #[arg(long, value_delimiter = ',', default_value = "random")]
@@ -73,20 +73,26 @@ pub(crate) struct ShowArgs {
     /// A file of records, one a line; - is standard input
     pub(crate) file: PathBuf,
     /// The line of the record, from 1
-    #[arg(long, value_name = "L", default_value_t = 1)]
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) line: u64,
     /// The hand, from 1 [default: the last]
-    #[arg(long, value_name = "K")]
-    pub(crate) hand: Option<usize>,
+    #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) hand: Option<u64>,
     /// After how many actions of the hand; 0 is the deal [default: its end]
-    #[arg(long, value_name = "N")]
-    pub(crate) at: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) at: Option<u64>,
     /// As this seat sees it, from 0 [default: everything]
-    #[arg(long, value_name = "S")]
-    pub(crate) seat: Option<usize>,
+    #[arg(long, value_name = "S", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) seat: Option<u64>,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A number on the command line.
+fn whole(text: &str) -> Result<u64, &'static str> {
+    text.parse()
+        .map_err(|_| "it has to be a whole number from 0")
 }
 
 /// What the arguments ask for.
