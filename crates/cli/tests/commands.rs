@@ -246,7 +246,7 @@ fn check_names_each_fault_and_goes_on_with_the_rest_of_the_file() {
             "\"cut\"",
         ),
         (
-            right[..right.len() / 2].as_bytes().to_vec(),
+            right.as_bytes()[..right.len() / 2].to_vec(),
             "not a JSON object",
         ),
     ];

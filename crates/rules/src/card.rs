@@ -183,10 +183,7 @@ impl Card {
         if rank == 0 || suit == 0 {
             return None;
         }
-        match NonZeroU8::new((suit - 1) << 4 | rank) {
-            Some(byte) => Some(Card(byte)),
-            None => None,
-        }
+        NonZeroU8::new((suit - 1) << 4 | rank).map(Card)
     }
 }
 

@@ -136,6 +136,7 @@ pub struct Dealing {
 
 impl Dealing {
     /// The dealing of a match: its number (from 1) and one cut a seat, in order.
+    #[allow(clippy::missing_panics_doc)] // It cannot: an HMAC takes a key of any length.
     pub fn new<S: AsRef<str>>(
         secret: Secret,
         number: u64,
