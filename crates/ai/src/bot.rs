@@ -52,6 +52,20 @@ impl Level {
         format!("{self}/{}", env!("CARGO_PKG_VERSION"))
     }
 
+    /// The level of a bot that a record names.
+    ///
+    /// # Errors
+    /// A bot that this version does not have: another level or another version.
+    pub fn from_record(name: &str) -> Result<Level, NotationError> {
+        let level = name.split('/').next().and_then(|level| level.parse().ok());
+        level
+            .filter(|level: &Level| level.record_name() == name)
+            .ok_or_else(|| {
+                let expected = concat!("a bot of this version, ", env!("CARGO_PKG_VERSION"));
+                NotationError::new(name, expected)
+            })
+    }
+
     /// The bot itself.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {

@@ -1,11 +1,15 @@
 //! Bots that are given a view and nothing else, and matches between them.
 
+mod arena;
 mod bot;
 mod chance;
 mod drive;
 mod random;
+mod verify;
 
+pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use random::Random;
+pub use verify::{Deviation, deviation};

@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Check records from the first shuffled card to the last point
     Check(CheckArgs),
+    /// Let two bots play each other on the same deals with the seats turned
+    Arena(ArenaArgs),
     /// Show a position of a record, as a seat sees it or with everything
     Show(ShowArgs),
 }
@@ -59,9 +61,39 @@ pub(crate) struct SimulateArgs {
     pub(crate) table: TableArgs,
 }
 
+/// `arena`
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    /// The game: vidrasso, vitou or stirnrunde
+    pub(crate) game: GameKind,
+    /// The bot that is measured, and the one it is measured against: A,B
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<Level>,
+    /// How many deals, each played with the seats turned through all places
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) deals: u64,
+    /// Deals follow from it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) seed: u64,
+    /// Stop as soon as it is decided whether A is better by this much or by nothing (errors of 5 % each)
+    #[arg(long, value_name = "DIFFERENCE", value_parser = positive, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<f64>,
+    /// Keep the results of the deals in this file, and go on from there if it exists
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
 /// `check`
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
+    /// Run the bots again on their views as well, and name the first decision of each match that differs
+    #[arg(long)]
+    pub(crate) bots: bool,
     /// Files of records, one a line; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
@@ -93,6 +125,15 @@ pub(crate) struct ShowArgs {
 fn whole(text: &str) -> Result<u64, &'static str> {
     text.parse()
         .map_err(|_| "it has to be a whole number from 0")
+}
+
+/// A difference on the command line.
+fn positive(text: &str) -> Result<f64, &'static str> {
+    let number = text
+        .parse()
+        .ok()
+        .filter(|number: &f64| number.is_finite() && *number > 0.0);
+    number.ok_or("it has to be a number above 0")
 }
 
 /// What the arguments ask for.

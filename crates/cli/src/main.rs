@@ -1,5 +1,6 @@
 //! `strohmann`: parse, call, print, exit code.
 
+mod arena;
 mod args;
 mod check;
 mod failure;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     finish(match command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Show(args) => show::run(&args),
     })
 }

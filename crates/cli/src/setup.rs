@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use strohmann_rules::Options;
 use strohmann_rules::json::Tape;
@@ -44,4 +45,11 @@ pub(crate) fn print(text: &str) -> Result<ExitCode, Failure> {
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The time since some moment in the past: the one place where the program reads a clock.
+pub(crate) fn clock() -> impl Fn() -> Duration + Sync {
+    #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
+    let (now, start) = (Instant::now, Instant::now());
+    move || now().duration_since(start)
 }

@@ -62,7 +62,7 @@ fn as_json<G: Game>(loaded: &Loaded<G>, view: &View<G>) -> serde_json::Value {
         "game": G::NAME,
         "hand": loaded.position.hand,
         "at": loaded.position.actions,
-        "seats": loaded.seats,
+        "seats": loaded.sheet.seats,
         "to_act": to_act.map(Seat::index),
         "legal": legal,
         "observation": G::observation(view),

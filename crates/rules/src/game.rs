@@ -28,6 +28,9 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
 
+    /// How many hands a match has, where that is fixed.
+    const HANDS: Option<u32> = None;
+
     /// The keys a hand's result can have in a record beside points and totals.
     const EXTRAS: &'static [&'static str] = &[];
 

@@ -110,7 +110,7 @@ fn scores(record: &Value) {
             Some(at) => drop(winners.remove(at)),
             None => winners.push(json!(seat)),
         }
-        winners.sort_by_key(|winner| winner.as_u64());
+        winners.sort_by_key(Value::as_u64);
         found(&changed, None, None, "a winner");
     }
 }
