@@ -168,9 +168,9 @@ pub fn card_from(lang: Lang, text: &str) -> Option<Card> {
     let words = text.split([' ', '-']).filter(|word| !word.is_empty());
     let (mut suit, mut rank) = (None, None);
     for word in words {
-        let long = word.chars().count() > 1;
+        let whole = word.chars().count() > 1;
         match (
-            suit_from(lang, word).filter(|_| long),
+            suit_from(lang, word).filter(|_| whole),
             rank_from(lang, word),
         ) {
             (Some(found), _) if suit.is_none() => suit = Some(found),

@@ -38,9 +38,12 @@ pub fn draw(voice: &Voice<'_>, draw: &Draw) -> Vec<String> {
         });
         cards.collect::<Vec<_>>().join(", ")
     };
-    let rows = draw.rows.iter().enumerate().map(|(n, row)| match n {
-        0 => t!(voice.lang, "draw", cards = cards(row)),
-        _ => t!(voice.lang, "draw-again", cards = cards(row)),
+    let rows = draw.rows.iter().enumerate().map(|(n, row)| {
+        if n == 0 {
+            t!(voice.lang, "draw", cards = cards(row))
+        } else {
+            t!(voice.lang, "draw-again", cards = cards(row))
+        }
     });
     let dealer = t!(voice.lang, "draw-dealer", who = voice.who(draw.dealer));
     rows.map(sentence).chain([sentence(dealer)]).collect()
@@ -109,9 +112,10 @@ pub fn secret(lang: Lang, secret: Bytes32, recorded: bool) -> String {
 
 /// Where the record is.
 pub fn kept(lang: Lang, file: Option<&str>) -> String {
-    match file {
-        Some(file) => t!(lang, "record-kept", file = file),
-        None => t!(lang, "record-none"),
+    if let Some(file) = file {
+        t!(lang, "record-kept", file = file)
+    } else {
+        t!(lang, "record-none")
     }
 }
 

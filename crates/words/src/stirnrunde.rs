@@ -452,13 +452,14 @@ fn signed(points: i32) -> String {
 
 /// The trump of a round, for a headline.
 pub fn trump_name(voice: &Voice<'_>, suit: Option<Suit>) -> String {
-    match suit {
-        Some(suit) => t!(
+    if let Some(suit) = suit {
+        t!(
             voice.lang,
             "stirnrunde-suit",
             sign = suit_sign(suit).to_string(),
             suit = suit_name(voice.lang, suit)
-        ),
-        None => t!(voice.lang, "stirnrunde-no-trump"),
+        )
+    } else {
+        t!(voice.lang, "stirnrunde-no-trump")
     }
 }

@@ -136,7 +136,7 @@ fn views<G: Game>(game: &Match<G>, seats: usize) -> Vec<View<G>> {
 }
 
 fn play<G: Speak>(options: &str, matches: u64, every: usize) {
-    let tape = Tape::parse(options.as_bytes()).unwrap();
+    let tape = Tape::parse(options).unwrap();
     let options = G::Options::read(tape.root()).options.unwrap();
     let seats = options.seats();
     let names =

@@ -245,11 +245,10 @@ impl<'a, G: Table> Session<'a, G> {
                         self.screen.say(&why)?;
                     }
                 },
-                // The view allowed it.
                 Some(Deed::Signal(signal)) => {
-                    if running.game.signal(OWN, signal, &running.dealing).is_ok() {
-                        return Ok(());
-                    }
+                    let said = running.game.signal(OWN, signal, &running.dealing);
+                    debug_assert_eq!(said, Ok(()), "the view allowed it");
+                    return Ok(());
                 }
             }
         }
@@ -325,9 +324,10 @@ impl<'a, G: Table> Session<'a, G> {
                 if let Some(signal) = signal {
                     return Ok(Some(Deed::Signal(signal)));
                 }
-                let why = match may.is_empty() {
-                    true => Unread::NoSignals,
-                    false => Unread::Signal(name, may),
+                let why = if may.is_empty() {
+                    Unread::NoSignals
+                } else {
+                    Unread::Signal(name, may)
                 };
                 self.screen.say(&unread(lang, why))?;
             }

@@ -19,7 +19,7 @@ use super::session::{Chance, Session, Setup};
 use super::table::Table;
 
 fn options<G: Game>(text: &str) -> G::Options {
-    let tape = Tape::parse(text.as_bytes()).unwrap();
+    let tape = Tape::parse(text).unwrap();
     G::Options::read(tape.root()).options.unwrap()
 }
 
@@ -175,8 +175,8 @@ fn shown<G: Table>(view: &View<G>, lang: Lang, names: &Names) -> String {
     let choices = Choices::new(view);
     let mut lines = G::draw(view, &voice, &choices, &[]);
     lines.push(G::moment(view, &voice));
-    let named = choices.named(view, &voice).into_iter();
-    lines.extend(named.map(|(number, name)| format!("{number} {name}")));
+    let list = choices.named(view, &voice).into_iter();
+    lines.extend(list.map(|(number, name)| format!("{number} {name}")));
     lines.extend(G::last(view, &voice));
     lines.extend(G::sheet(view, &voice, &[]));
     lines.extend(G::help(view, &voice));

@@ -32,11 +32,12 @@ impl Speak for Vitou {
         match action {
             Action::Raise(raise) => {
                 let step = step(voice, table.variant(), raise);
-                match (table.variant(), raise) {
-                    (Variant::Morlino, Raise::Three | Raise::Six | Raise::Twelve) => {
-                        t!(lang, "vitou-choice-raise-plain", step = step)
-                    }
-                    _ => t!(lang, "vitou-choice-raise", step = step),
+                if let (Variant::Morlino, Raise::Three | Raise::Six | Raise::Twelve) =
+                    (table.variant(), raise)
+                {
+                    t!(lang, "vitou-choice-raise-plain", step = step)
+                } else {
+                    t!(lang, "vitou-choice-raise", step = step)
                 }
             }
             Action::Play(card) => voice.card(card),
@@ -44,10 +45,13 @@ impl Speak for Vitou {
             Action::Fold => t!(lang, "vitou-choice-fold"),
             Action::Go => t!(lang, "vitou-choice-go"),
             Action::Throw => t!(lang, "vitou-choice-throw"),
-            Action::Ask => match table.turn().map(|seat| partner(voice, table, seat)) {
-                Some(partner) => t!(lang, "vitou-choice-ask", partner = partner.name()),
-                None => t!(lang, "vitou-choice-ask-partner"),
-            },
+            Action::Ask => {
+                if let Some(partner) = table.turn().map(|seat| partner(voice, table, seat)) {
+                    t!(lang, "vitou-choice-ask", partner = partner.name())
+                } else {
+                    t!(lang, "vitou-choice-ask-partner")
+                }
+            }
             Action::Pass => t!(lang, "vitou-choice-pass"),
             Action::Look => t!(lang, "vitou-choice-look"),
             Action::Skip => t!(lang, "vitou-choice-skip"),
@@ -325,22 +329,25 @@ fn ask(view: &View<Vitou>, voice: &Voice<'_>, seat: Seat) -> String {
             Variant::Morlino => t!(lang, "vitou-ask-raised-morlino"),
             Variant::Cason | Variant::CasonTwo => t!(lang, "vitou-ask-raised"),
         },
-        Phase::Play | Phase::Answer | Phase::Over(_) => match best(table, voice) {
-            Some(best) => t!(
-                lang,
-                "vitou-ask-follow",
-                best = best,
-                next = next,
-                step = step
-            ),
-            None => t!(
-                lang,
-                "vitou-ask-lead",
-                trick = (table.tricks().len() + 1).to_string(),
-                next = next,
-                step = step
-            ),
-        },
+        Phase::Play | Phase::Answer | Phase::Over(_) => {
+            if let Some(best) = best(table, voice) {
+                t!(
+                    lang,
+                    "vitou-ask-follow",
+                    best = best,
+                    next = next,
+                    step = step
+                )
+            } else {
+                t!(
+                    lang,
+                    "vitou-ask-lead",
+                    trick = (table.tricks().len() + 1).to_string(),
+                    next = next,
+                    step = step
+                )
+            }
+        }
     }
 }
 
@@ -351,23 +358,22 @@ fn best(table: &Table, voice: &Voice<'_>) -> Option<String> {
         .trick()
         .filter(|&(_, card)| strength(card) == top)
         .collect();
-    Some(match best[..] {
-        [(seat, card)] => t!(
+    Some(if let [(seat, card)] = best[..] {
+        t!(
             voice.lang,
             "vitou-best-one",
             who = voice.who(seat),
             card = voice.card(card)
-        ),
-        _ => {
-            let ranks = best
-                .first()
-                .map(|(_, card)| ranks_name(voice.lang, card.rank()));
-            t!(
-                voice.lang,
-                "vitou-best-void",
-                ranks = ranks.unwrap_or_default()
-            )
-        }
+        )
+    } else {
+        let ranks = best
+            .first()
+            .map(|(_, card)| ranks_name(voice.lang, card.rank()));
+        t!(
+            voice.lang,
+            "vitou-best-void",
+            ranks = ranks.unwrap_or_default()
+        )
     })
 }
 

@@ -88,22 +88,21 @@ fn did(
 fn trick(after: &View<Vitou>, voice: &Voice<'_>) -> Option<String> {
     let table = &after.sight.table;
     let last = table.last()?;
-    Some(sentence(match last.winner() {
-        Some(winner) => t!(voice.lang, "vitou-trick-won", who = voice.who(winner)),
-        None => {
-            let plays = last.plays();
-            let (_, top) = plays.iter().max_by_key(|(_, card)| strength(*card))?;
-            t!(
-                voice.lang,
-                "vitou-trick-void",
-                ranks = ranks_name(voice.lang, top.rank()),
-                next = if table.turn().is_some() {
-                    "some"
-                } else {
-                    "none"
-                },
-                who = voice.who(table.leader())
-            )
-        }
+    Some(sentence(if let Some(winner) = last.winner() {
+        t!(voice.lang, "vitou-trick-won", who = voice.who(winner))
+    } else {
+        let plays = last.plays();
+        let (_, top) = plays.iter().max_by_key(|(_, card)| strength(*card))?;
+        t!(
+            voice.lang,
+            "vitou-trick-void",
+            ranks = ranks_name(voice.lang, top.rank()),
+            next = if table.turn().is_some() {
+                "some"
+            } else {
+                "none"
+            },
+            who = voice.who(table.leader())
+        )
     }))
 }

@@ -60,17 +60,14 @@ impl Table for Stirnrunde {
         );
         lines.push(String::new());
         let mut row = Row::new(&label(lang, Label::Hand), 7);
-        match sight.hands[own] {
-            Some(_) => {
-                for card in hand(sight, own) {
-                    row.card(&marked(sight, voice, card), choices.number_of_card(card));
-                }
+        if sight.hands[own].is_some() {
+            for card in hand(sight, own) {
+                row.card(&marked(sight, voice, card), choices.number_of_card(card));
             }
-            None => {
-                let unseen = choices.number(Action::PlayUnseen);
-                for _ in 0..open.count(own) {
-                    row.card(BACK, unseen);
-                }
+        } else {
+            let unseen = choices.number(Action::PlayUnseen);
+            for _ in 0..open.count(own) {
+                row.card(BACK, unseen);
             }
         }
         lines.extend(row.lines());

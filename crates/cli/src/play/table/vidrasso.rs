@@ -96,9 +96,10 @@ fn trump(sight: &Sight, voice: &Voice<'_>) -> String {
         .map(|suit| format!("* {} {}", suit_sign(suit), suit_name(lang, suit)));
     let rank = sight.rank.map(|rank| format!("** {}", index(lang, rank)));
     let named: Vec<String> = suit.into_iter().chain(rank).collect();
-    let named = match named.is_empty() {
-        true => label(lang, Label::NotNamed),
-        false => named.join("   "),
+    let named = if named.is_empty() {
+        label(lang, Label::NotNamed)
+    } else {
+        named.join("   ")
     };
     format!(" {}  {named}", ink::bold(&label(lang, Label::Trump)))
 }
