@@ -21,6 +21,8 @@ struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
     /// Let bots play matches against each other and write the records, one a line
     Simulate(SimulateArgs),
     /// Check records from the first shuffled card to the last point
@@ -41,6 +43,36 @@ pub(crate) struct TableArgs {
     /// stirnrunde: players=2..6 plan=standard|plain|[19 objects] scoring={"hit":10,"trick":1,"miss":-5} `first_dealer=SEAT`.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
+}
+
+/// `play`
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game: vidrasso, vitou or stirnrunde
+    pub(crate) game: GameKind,
+    /// The variant: 300 or 500; morlino, cason or cason2; standard or plain
+    #[arg(long, value_name = "V")]
+    pub(crate) variant: Option<String>,
+    /// The bot in all other seats: random
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    pub(crate) opponents: Level,
+    /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Keep the record of the match in this file, whole after every action
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// The language, de or en [default: that of the locale]
+    #[arg(long, value_name = "de|en")]
+    pub(crate) lang: Option<String>,
+    /// Your name
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// Your cut, a text that shuffles along [default: a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) cut: Option<String>,
 }
 
 /// `simulate`

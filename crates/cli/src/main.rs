@@ -5,6 +5,7 @@ mod args;
 mod check;
 mod failure;
 mod lines;
+mod play;
 mod setup;
 mod show;
 mod simulate;
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         Err(failure) => return finish(Err(failure)),
     };
     finish(match command {
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -601,7 +601,7 @@ impl Table {
     }
 
     /// The points of the hand a side at a time, once it is over, and whether its value won the match (`VT-7`).
-    pub(super) fn score(&self) -> Option<([i32; 2], bool)> {
+    pub fn score(&self) -> Option<([i32; 2], bool)> {
         let (winner, points, by_value) = match self.end()? {
             End::Played(Verdict::Won(side))
             | End::Certain {
