@@ -4,8 +4,10 @@ mod bot;
 mod chance;
 mod drive;
 mod random;
+mod worth;
 
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use random::Random;
+pub use worth::{Worth, Worths};
