@@ -4,10 +4,13 @@ mod bot;
 mod chance;
 mod drive;
 mod random;
+mod sampler;
+mod shares;
 mod worth;
 
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use random::Random;
+pub use sampler::Sampler;
 pub use worth::{Worth, Worths};
