@@ -7,6 +7,7 @@ use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::chance::Chance;
 use crate::random::Random;
+use crate::worth::Worth;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,21 +30,43 @@ pub trait Policy<G: Game>: Send + Sync {
     fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action;
 }
 
-/// The bots there are, by name.
+/// The bots there are: a name and, for those that think, how much work a decision may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// Plays any legal action, each as likely as another.
     Random,
 }
 
+/// The most work that a decision can be given.
+const MAX_BUDGET: u32 = 100_000_000;
+
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, the weakest first, each with its usual budget.
     pub const ALL: [Level; 1] = [Level::Random];
 
-    /// The name on the command line.
+    /// What may be written, for messages.
+    const LISTED: &str = "a bot: random";
+
+    /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+        }
+    }
+
+    /// How much work a decision may take; what is counted is the level's own affair. None for those that do not think.
+    pub const fn budget(self) -> Option<u32> {
+        match self {
+            Level::Random => None,
+        }
+    }
+
+    /// The level with another budget; those that do not think stay as they are.
+    #[must_use]
+    pub const fn with_budget(self, budget: u32) -> Level {
+        let _ = budget;
+        match self {
+            Level::Random => self,
         }
     }
 
@@ -67,7 +90,7 @@ impl Level {
     }
 
     /// The bot itself.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Worth>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
         }
@@ -76,7 +99,10 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self.budget() {
+            None => f.write_str(self.name()),
+            Some(budget) => write!(f, "{}:{budget}", self.name()),
+        }
     }
 }
 
@@ -84,11 +110,47 @@ impl FromStr for Level {
     type Err = NotationError;
 
     /// # Errors
-    /// Anything but the name of a bot.
+    /// Anything but the name of a bot, or that with `:N` for one that thinks, N from 1 to 100 000 000.
     fn from_str(text: &str) -> Result<Level, NotationError> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| NotationError::new(text, "a bot: random"))
+        let (name, budget) = match text.split_once(':') {
+            None => (text, None),
+            Some((name, budget)) => (name, Some(budget)),
+        };
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let level = match (level, budget) {
+            (Some(level), Some(budget)) if level.budget().is_some() => {
+                let digits = budget.bytes().all(|byte| byte.is_ascii_digit());
+                let budget = budget.parse().ok().filter(|_| digits);
+                let budget = budget.filter(|budget| (1..=MAX_BUDGET).contains(budget));
+                budget.map(|budget| level.with_budget(budget))
+            }
+            (level, None) => level,
+            (_, Some(_)) => None,
+        };
+        level.ok_or_else(|| NotationError::new(text, Level::LISTED))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_back() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(level.name().parse(), Ok(level));
+            assert!(Level::LISTED.contains(level.name()));
+            let other = level.with_budget(7);
+            assert_eq!(other.to_string().parse(), Ok(other));
+            assert_eq!(other.budget(), level.budget().map(|_| 7));
+        }
+    }
+
+    #[test]
+    fn no_other_word_is_a_bot() {
+        for text in ["", "nobody", "Random", "random:1", "random:", ":1"] {
+            assert!(text.parse::<Level>().is_err(), "{text}");
+        }
     }
 }

@@ -5,11 +5,16 @@ mod bot;
 mod chance;
 mod drive;
 mod random;
+mod sampler;
+mod shares;
 mod verify;
+mod worth;
 
 pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use random::Random;
+pub use sampler::Sampler;
 pub use verify::{Deviation, deviation};
+pub use worth::{Worth, Worths};

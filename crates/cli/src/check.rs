@@ -5,9 +5,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use strohmann_ai::{Decision, Deviation, Level, deviation};
+use strohmann_ai::{Decision, Deviation, Level, Worth, deviation};
 use strohmann_rules::record::{self, At, Fault};
-use strohmann_rules::{Game, with_game};
+use strohmann_rules::with_game;
 
 use crate::args::CheckArgs;
 use crate::failure::{Failure, say};
@@ -91,7 +91,7 @@ fn check_line(line: &[u8], bots: bool) -> Vec<String> {
 }
 
 /// How a right record differs from what its bots decide on their views.
-fn bots_differ<G: Game>(line: &[u8]) -> Option<String> {
+fn bots_differ<G: Worth>(line: &[u8]) -> Option<String> {
     let loaded = record::load::<G>(line, At::default()).ok()?;
     if loaded.sheet.bots.iter().all(Option::is_none) {
         return None;

@@ -4,6 +4,7 @@ mod stirnrunde;
 mod vidrasso;
 mod vitou;
 
+use strohmann_ai::Worth;
 use strohmann_rules::{Points, Seat, SeatSet, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
@@ -20,7 +21,7 @@ pub(super) struct Played<O> {
 }
 
 /// A game whose table can be drawn.
-pub(super) trait Table: Speak {
+pub(super) trait Table: Speak + Worth {
     /// The option that chooses a variant, as `KEY=VALUE`.
     ///
     /// # Errors
