@@ -99,8 +99,10 @@ fn student(freedom: f64) -> f64 {
         return *exact;
     }
     let z = NORMAL;
-    let (z3, z5) = (z.powi(3), z.powi(5));
-    z + (z3 + z) / (4.0 * freedom) + (5.0 * z5 + 16.0 * z3 + 3.0 * z) / (96.0 * freedom * freedom)
+    let (z3, z5, z7) = (z.powi(3), z.powi(5), z.powi(7));
+    z + (z3 + z) / (4.0 * freedom)
+        + (5.0 * z5 + 16.0 * z3 + 3.0 * z) / (96.0 * freedom.powi(2))
+        + (3.0 * z7 + 19.0 * z5 + 17.0 * z3 - 15.0 * z) / (384.0 * freedom.powi(3))
 }
 
 fn moments(values: &[f64]) -> (f64, f64) {
