@@ -16,7 +16,7 @@ use crate::setup;
 /// Shows the position.
 pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
     let line = nth_line(&args.file, args.line)?;
-    let kind = record::game_of(&line).map_err(|fault| faulty(args, &fault))?;
+    let kind = record::game_of(&line).map_err(|fault| faulty(args, &line, &fault))?;
     with_game!(kind, G => show::<G>(args, &line))
 }
 
@@ -25,7 +25,7 @@ fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
         hand: args.hand.map(place),
         actions: args.at.map(place),
     };
-    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, &fault))?;
+    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, line, &fault))?;
     let seats = loaded.game.options().seats();
     let eye = match args.seat {
         None => Eye::House,
@@ -91,7 +91,7 @@ fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
     )))
 }
 
-fn faulty(args: &ShowArgs, fault: &Fault) -> Failure {
+fn faulty(args: &ShowArgs, record: &[u8], fault: &Fault) -> Failure {
     let (file, line) = (args.file.display(), args.line);
-    Failure::Bad(format!("{file}:{line}: {}", describe(fault)))
+    Failure::Bad(format!("{file}:{line}: {}", describe(record, fault)))
 }

@@ -179,6 +179,12 @@ impl Speak for Vidrasso {
                 Reason::Giving => t!(lang, "vidrasso-no-giving", legal = legal),
                 Reason::Playing => t!(lang, "vidrasso-no-playing", legal = legal),
                 Reason::GiftFromHand => t!(lang, "vidrasso-no-gift-hand", legal = legal),
+                Reason::NotInHand => t!(
+                    lang,
+                    "vidrasso-no-in-hand",
+                    card = Vidrasso::choice(view, voice, action),
+                    legal = legal
+                ),
                 Reason::NotAvailable => t!(
                     lang,
                     "vidrasso-no-available",

@@ -95,6 +95,7 @@ vidrasso-no-still-naming = Noch wird der Trumpf bestimmt: Nenn { $legal }.
 vidrasso-no-giving = Such zuerst dein Geschenk aus, eine Karte deiner Hand: { $legal }.
 vidrasso-no-playing = Trumpf und Geschenke stehen fest, jetzt wird eine Karte gespielt: { $legal }.
 vidrasso-no-gift-hand = Ein Geschenk kommt aus der Hand, nicht von den Strohmännern: { $legal }.
+vidrasso-no-in-hand = { $card } ist nicht auf deiner Hand, und nur von da kommt ein Geschenk. Möglich: { $legal }.
 vidrasso-no-available = { $card } hast du weder auf der Hand noch oben auf einem Strohmann. Möglich: { $legal }.
 vidrasso-no-follow = Du hast { $suit }, also bediene mit { $suit } oder spiel einen Trumpf: { $legal }.
 

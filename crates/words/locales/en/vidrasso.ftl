@@ -95,6 +95,7 @@ vidrasso-no-still-naming = Trumps are still being named: name { $legal }.
 vidrasso-no-giving = First choose your gift, a card from your hand: { $legal }.
 vidrasso-no-playing = Trumps and gifts are settled, now a card is played: { $legal }.
 vidrasso-no-gift-hand = A gift comes from the hand, not from the strawmen: { $legal }.
+vidrasso-no-in-hand = { $card } is not in your hand, where a gift comes from. Possible: { $legal }.
 vidrasso-no-available = { $card } is neither in your hand nor on top of one of your strawmen. Possible: { $legal }.
 vidrasso-no-follow = You have { $suit }, so follow with { $suit } or play a trump: { $legal }.
 
