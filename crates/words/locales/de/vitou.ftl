@@ -253,7 +253,7 @@ vitou-scored-match = { $side-is ->
     [they] Es ging um die Partie: { $side } gewinnen sie mit diesem Spiel.
    *[one] Es ging um die Partie: { $side } gewinnt sie mit diesem Spiel.
 }
-vitou-now = Jetzt steht es { $totals }.
+vitou-now = Stand: { $totals }.
 
 vitou-no-held = { $card } hast du nicht. Möglich: { $legal }.
 vitou-no-play-card = Jetzt werden Karten gespielt, dieses Wort gehört nicht hierher. Möglich: { $legal }.

@@ -249,7 +249,7 @@ vitou-scored-match = { $side-is ->
     [they] The match was at stake: { $side } win it with this hand.
    *[one] The match was at stake: { $side } wins it with this hand.
 }
-vitou-now = Now it stands { $totals }.
+vitou-now = Score: { $totals }.
 
 vitou-no-held = You do not hold { $card }. Possible: { $legal }.
 vitou-no-play-card = Cards are being played now, that word has no place here. Possible: { $legal }.
