@@ -276,8 +276,10 @@ impl<'a, G: Table> Session<'a, G> {
         self.screen.hanging(&list, 2)?;
         let mut commands = label(lang, Label::Commands);
         if !view.may_signal.is_empty() {
-            let signals: Vec<&str> = view.may_signal.iter().map(|signal| signal.word()).collect();
-            commands = format!("{commands} · {}", words::signal_list(lang, &signals));
+            commands = format!(
+                "{commands} · {}",
+                words::signal_list(lang, &view.may_signal)
+            );
         }
         self.screen.hanging(&ink::dim(&commands), 2)
     }

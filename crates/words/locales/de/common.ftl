@@ -150,3 +150,9 @@ signal-short-right-eye = 10
 signal-short-left-eye = 9
 signal-short-lips = Ass
 signal-short-heaven = nichts Hohes
+
+# Wie ein Zeichen getippt werden darf, durch Kommas getrennt; das erste wird gezeigt.
+typed-right-eye = rechts, rechtes auge
+typed-left-eye = links, linkes auge
+typed-lips = mund, gespitzter mund
+typed-heaven = himmel, blick zum himmel

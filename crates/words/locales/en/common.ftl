@@ -150,3 +150,9 @@ signal-short-right-eye = 10
 signal-short-left-eye = 9
 signal-short-lips = ace
 signal-short-heaven = nothing high
+
+# How a signal may be typed, separated by commas; the first is shown.
+typed-right-eye = right, right eye
+typed-left-eye = left, left eye
+typed-lips = lips, pursed lips
+typed-heaven = heaven, eyes to heaven
