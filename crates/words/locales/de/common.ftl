@@ -67,9 +67,13 @@ draw-dealer = { $who-is ->
 
 match-won = { $who-is ->
     [you] Du gewinnst die Partie!
-    [us] Ihr gewinnt die Partie gemeinsam: { $who }.
-    [they] { $who } gewinnen die Partie gemeinsam.
+    [us] Eure Seite gewinnt die Partie!
+    [they] { $who } gewinnen die Partie.
    *[one] { $who } gewinnt die Partie.
+}
+match-shared = { $who-is ->
+    [us] Ihr gewinnt gemeinsam: { $who }.
+   *[they] { $who } gewinnen gemeinsam.
 }
 match-totals = Endstand: { $scores }.
 match-score = { $who } { $points }
