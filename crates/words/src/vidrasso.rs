@@ -86,12 +86,7 @@ impl Speak for Vidrasso {
                 sign = suit_sign(suit).to_string(),
                 suit = suit_name(lang, suit)
             ),
-            Action::Rank(rank) => t!(
-                lang,
-                "vidrasso-rank",
-                index = index(lang, rank),
-                ranks = ranks_name(lang, rank)
-            ),
+            Action::Rank(rank) => t!(lang, "vidrasso-rank", ranks = ranks_name(lang, rank)),
             Action::Gift(card) | Action::Play(card) => voice.card(card),
         }
     }

@@ -25,7 +25,7 @@ use crate::setup;
 
 use book::Book;
 use input::{Inputs, Typed};
-use screen::Screen;
+use screen::{Gone, Screen};
 use session::{Chance, Session, Setup};
 use table::Table;
 
@@ -53,7 +53,9 @@ fn play<G: Table>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let colour = stdout.is_terminal() && wants_colour();
     let mut out = io::BufWriter::new(stdout.lock());
     let screen = Screen::new(&mut out, colour, terminal);
-    Session::new(&setup, book, Inputs::new(receiver), screen, terminal).run();
+    Session::new(&setup, book, Inputs::new(receiver), screen, terminal)
+        .run()
+        .map_err(|Gone(error)| Failure::from(error))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -62,7 +62,8 @@ fn sit<G: Table>(
     drop(sender);
     let mut out = Vec::new();
     let screen = Screen::new(&mut out, false, terminal);
-    Session::<G>::new(&setup, Some(book), Inputs::new(receiver), screen, terminal).run();
+    let done = Session::<G>::new(&setup, Some(book), Inputs::new(receiver), screen, terminal).run();
+    assert!(done.is_ok());
     let records = std::fs::read_to_string(&file).unwrap();
     let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1, "only the record stays");

@@ -1,7 +1,7 @@
 # Vidrasso.
 
 vidrasso-suit = { $sign } { $suit }
-vidrasso-rank = { $index } ({ $ranks })
+vidrasso-rank = { $ranks }
 vidrasso-trumps = { $suit } und die { $ranks }
 
 vidrasso-dealt = Spiel { $hand }: { $dealer-is ->
@@ -88,7 +88,7 @@ vidrasso-gift-shown = { $who-is ->
    *[one] das Geschenk von { $who } war { $card }
 }
 vidrasso-gifts = { $gifts }.
-vidrasso-points = Punkte in diesem Spiel, Geschenke eingeschlossen: { $points }. Jetzt steht es { $totals }.
+vidrasso-points = Punkte in diesem Spiel, Geschenke eingeschlossen: { $points }. Stand: { $totals }.
 
 vidrasso-no-naming = Farbe und Rang nennen zwei verschiedene Spieler, und das ist schon bestimmt. Jetzt: { $legal }.
 vidrasso-no-still-naming = Noch wird der Trumpf bestimmt: Nenn { $legal }.

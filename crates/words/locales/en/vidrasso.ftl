@@ -1,7 +1,7 @@
 # Vidrasso.
 
 vidrasso-suit = { $sign } { $suit }
-vidrasso-rank = { $index } ({ $ranks })
+vidrasso-rank = { $ranks }
 vidrasso-trumps = { $suit } and the { $ranks }
 
 vidrasso-dealt = Hand { $hand }: { $dealer-is ->
@@ -88,7 +88,7 @@ vidrasso-gift-shown = { $who-is ->
    *[one] { $who }'s gift was { $card }
 }
 vidrasso-gifts = { $gifts }.
-vidrasso-points = Points of this hand, gifts included: { $points }. Now it stands { $totals }.
+vidrasso-points = Points of this hand, gifts included: { $points }. Score: { $totals }.
 
 vidrasso-no-naming = Suit and rank are named by different players, and that part is settled. Now: { $legal }.
 vidrasso-no-still-naming = Trumps are still being named: name { $legal }.

@@ -76,37 +76,37 @@ fn headline(left: &str, right: &str) -> Vec<String> {
 
 /// What a hand of cards is drawn with: each card, marked, and under it the number it is chosen by.
 struct Row {
-    faces: String,
-    numbers: String,
+    head: String,
     cell: usize,
+    cards: Vec<(String, Option<usize>)>,
 }
 
 impl Row {
     fn new(head: &str, cell: usize) -> Row {
         Row {
-            faces: ink::pad(&format!(" {}", ink::bold(head)), 9),
-            numbers: " ".repeat(9),
+            head: ink::pad(&format!(" {}", ink::bold(head)), 9),
             cell,
+            cards: Vec::new(),
         }
     }
 
     fn card(&mut self, face: &str, number: Option<usize>) {
-        let face = if number.is_some() {
-            face.to_owned()
-        } else {
-            ink::dim(face)
-        };
-        self.faces.push_str(&ink::pad(&face, self.cell));
-        let number = number.map_or_else(String::new, |number| number.to_string());
-        self.numbers.push_str(&ink::pad(&number, self.cell));
+        self.cards.push((face.to_owned(), number));
     }
 
+    /// What cannot be chosen steps back, where something else can.
     fn lines(self) -> Vec<String> {
-        if self.numbers.trim().is_empty() {
-            vec![self.faces]
-        } else {
-            vec![self.faces, self.numbers]
+        let chosen = self.cards.iter().any(|(_, number)| number.is_some());
+        let (mut faces, mut numbers) = (self.head, " ".repeat(9));
+        for (face, number) in self.cards {
+            let step_back = chosen && number.is_none();
+            let face = if step_back { ink::dim(&face) } else { face };
+            faces.push_str(&ink::pad(&face, self.cell));
+            let number = number.map_or_else(String::new, |number| number.to_string());
+            numbers.push_str(&ink::pad(&number, self.cell));
         }
+        let rows = [faces, numbers].into_iter();
+        rows.take(1 + usize::from(chosen)).collect()
     }
 }
 
