@@ -12,7 +12,8 @@ mod tests;
 
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
-use std::sync::mpsc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use strohmann_rules::dealing::check_cut;
@@ -24,7 +25,7 @@ use crate::failure::Failure;
 use crate::setup;
 
 use book::Book;
-use input::{Inputs, Typed};
+use input::Inputs;
 use screen::{Gone, Screen};
 use session::{Chance, Session, Setup};
 use table::Table;
@@ -41,11 +42,9 @@ fn play<G: Table>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let setup = read_setup::<G>(args)?;
     let book = args.record.as_deref().map(Book::open);
     let book = book.transpose().map_err(Failure::Bad)?;
-    let (sender, receiver) = mpsc::channel();
-    let interrupt = sender.clone();
-    let handler = ctrlc::set_handler(move || {
-        let _ = interrupt.send(Typed::Interrupt);
-    });
+    let (sender, receiver) = input::channel();
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let handler = ctrlc::set_handler(input::interrupter(interrupted.clone(), sender.clone()));
     handler.map_err(|error| Failure::Bad(format!("Ctrl-C cannot be caught: {error}")))?;
     thread::spawn(move || input::read_lines(io::stdin().lock(), &sender));
     let (stdout, stdin) = (io::stdout(), io::stdin());
@@ -53,9 +52,15 @@ fn play<G: Table>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let colour = stdout.is_terminal() && wants_colour();
     let mut out = io::BufWriter::new(stdout.lock());
     let screen = Screen::new(&mut out, colour, terminal);
-    Session::new(&setup, book, Inputs::new(receiver), screen, terminal)
-        .run()
-        .map_err(|Gone(error)| Failure::from(error))?;
+    Session::new(
+        &setup,
+        book,
+        Inputs::new(receiver, interrupted),
+        screen,
+        terminal,
+    )
+    .run()
+    .map_err(|Gone(error)| Failure::from(error))?;
     Ok(ExitCode::SUCCESS)
 }
 
