@@ -11,6 +11,7 @@ use crate::args::ShowArgs;
 use crate::check::describe;
 use crate::failure::Failure;
 use crate::lines::{Line, Lines, MAX_LINE};
+use crate::play::{self, Table};
 use crate::setup;
 
 /// Shows the position.
@@ -20,7 +21,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
     with_game!(kind, G => show::<G>(args, &line))
 }
 
-fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
+fn show<G: Table>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
     let at = At {
         hand: args.hand.map(place),
         actions: args.at.map(place),
@@ -41,7 +42,10 @@ fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
         .game
         .view(eye)
         .ok_or_else(|| Failure::bad("the record has no hand yet"))?;
-    setup::print(&format!("{}\n", as_json(&loaded, &view)))
+    if args.json {
+        return setup::print(&format!("{}\n", as_json(&loaded, &view)));
+    }
+    play::draw(&loaded, &view)
 }
 
 /// A number that may be too large for any place, which then is not there.

@@ -148,6 +148,7 @@ label-deal = Spiel
 label-stake = Wert
 
 taken-of = { $taken } von { $announced }
+label-covered = unter den Strohmännern
 label-announced = Ansage
 
 signal-short-right-eye = 10

@@ -148,6 +148,7 @@ label-deal = Hand
 label-stake = Worth
 
 taken-of = { $taken } of { $announced }
+label-covered = under the strawmen
 label-announced = bid
 
 signal-short-right-eye = 10

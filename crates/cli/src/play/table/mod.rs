@@ -5,7 +5,7 @@ mod vidrasso;
 mod vitou;
 
 use strohmann_ai::Worth;
-use strohmann_rules::{Points, Seat, SeatSet, Sight as _, View};
+use strohmann_rules::{Card, Points, Seat, SeatSet, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
 use super::choice::Choices;
@@ -13,15 +13,15 @@ use super::ink;
 use super::screen::COLUMNS;
 
 /// A hand that is over.
-pub(super) struct Played<O> {
+pub(crate) struct Played<O> {
     /// What it came to.
-    pub(super) outcome: O,
+    pub(crate) outcome: O,
     /// The totals after it.
-    pub(super) totals: Points,
+    pub(crate) totals: Points,
 }
 
 /// A game whose table can be drawn.
-pub(super) trait Table: Speak + Worth {
+pub(crate) trait Table: Speak + Worth {
     /// The option that chooses a variant, as `KEY=VALUE`.
     ///
     /// # Errors
@@ -39,6 +39,12 @@ pub(super) trait Table: Speak + Worth {
     /// What may be done, each with the number it is chosen by.
     fn listed(view: &View<Self>) -> Vec<(usize, Self::Action)> {
         (1..).zip(view.sight.legal()).collect()
+    }
+
+    /// Cards that the drawing leaves out but this eye sees, as the house's does: where they lie, and which.
+    fn besides(view: &View<Self>, voice: &Voice<'_>) -> Vec<(String, Vec<Card>)> {
+        let _ = (view, voice);
+        Vec::new()
     }
 
     /// The last trick, while it can be looked at (`ALL-8`).
