@@ -86,7 +86,7 @@ pub(crate) struct SimulateArgs {
     /// Deals follow from it: the same seed, the same cards on every machine
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// A bot for each seat, or one for all: random
+    /// A bot for each seat, or one for all: random, ismcts or ismcts:N (N playouts a decision)
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Level>,
     #[command(flatten)]
