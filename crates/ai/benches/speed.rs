@@ -48,7 +48,7 @@ const STIRNRUNDE: Table = Table {
 
 impl Table {
     fn open<G: Game>(&self) -> (G::Options, G::Standing) {
-        let tape = Tape::parse(self.options.as_bytes()).expect("it is JSON");
+        let tape = Tape::parse(self.options).expect("it is JSON");
         let options = G::Options::read(tape.root());
         let options = options.options.expect("they are right");
         let mut standing = G::Standing::new(&options, Seat::new(0));

@@ -7,7 +7,7 @@ use strohmann_rules::{
 };
 
 fn options<G: Game>(text: &str) -> G::Options {
-    let tape = Tape::parse(text.as_bytes()).expect("it is JSON");
+    let tape = Tape::parse(text).expect("it is JSON");
     G::Options::read(tape.root())
         .options
         .expect("they are right")

@@ -32,7 +32,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     let most = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Bad(format!("--seconds {}: {error}", args.seconds)))?;
     let mut rates = Vec::new();
-    for &game in GameKind::ALL.iter() {
+    for game in GameKind::ALL {
         if args.game.is_none_or(|only| only == game) {
             rates.extend(measure(game, &clock, most));
         }
