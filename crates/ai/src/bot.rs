@@ -6,6 +6,7 @@ use std::str::FromStr;
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::chance::Chance;
+use crate::ismcts::Ismcts;
 use crate::random::Random;
 use crate::worth::Worth;
 
@@ -35,6 +36,8 @@ pub trait Policy<G: Game>: Send + Sync {
 pub enum Level {
     /// Plays any legal action, each as likely as another.
     Random,
+    /// Searches a tree over what it sees, with so many playouts a decision.
+    Ismcts(u32),
 }
 
 /// The most work that a decision can be given.
@@ -42,15 +45,16 @@ const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
     /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Ismcts(1000)];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random";
+    const LISTED: &str = "a bot: random, ismcts or ismcts:N";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Ismcts(_) => "ismcts",
         }
     }
 
@@ -58,15 +62,16 @@ impl Level {
     pub const fn budget(self) -> Option<u32> {
         match self {
             Level::Random => None,
+            Level::Ismcts(budget) => Some(budget),
         }
     }
 
     /// The level with another budget; those that do not think stay as they are.
     #[must_use]
     pub const fn with_budget(self, budget: u32) -> Level {
-        let _ = budget;
         match self {
             Level::Random => self,
+            Level::Ismcts(_) => Level::Ismcts(budget),
         }
     }
 
@@ -93,6 +98,7 @@ impl Level {
     pub fn bot<G: Worth>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
+            Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
         }
     }
 }
@@ -149,7 +155,16 @@ mod tests {
 
     #[test]
     fn no_other_word_is_a_bot() {
-        for text in ["", "nobody", "Random", "random:1", "random:", ":1"] {
+        for text in [
+            "",
+            "nobody",
+            "Random",
+            "random:1",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:+1",
+            ":1",
+        ] {
             assert!(text.parse::<Level>().is_err(), "{text}");
         }
     }

@@ -4,6 +4,8 @@ mod arena;
 mod bot;
 mod chance;
 mod drive;
+mod ismcts;
+mod playout;
 mod random;
 mod sampler;
 mod shares;
@@ -14,6 +16,8 @@ pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict}
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
+pub use ismcts::{Ismcts, Weighed};
+pub use playout::{Playouts, playout};
 pub use random::Random;
 pub use sampler::Sampler;
 pub use verify::{Deviation, deviation};

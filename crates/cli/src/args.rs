@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Show a position of a record, as a seat sees it or with everything
     Show(ShowArgs),
+    /// Measure random playouts a second on one core, dealing included
+    Bench(BenchArgs),
 }
 
 /// Options of a table.
@@ -86,7 +88,7 @@ pub(crate) struct SimulateArgs {
     /// Deals follow from it: the same seed, the same cards on every machine
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// A bot for each seat, or one for all: random
+    /// A bot for each seat, or one for all: random, ismcts or ismcts:N (N playouts a decision)
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Level>,
     #[command(flatten)]
@@ -148,6 +150,19 @@ pub(crate) struct ShowArgs {
     /// As this seat sees it, from 0 [default: everything]
     #[arg(long, value_name = "S", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seat: Option<u64>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `bench`
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// The game: vidrasso, vitou or stirnrunde [default: all]
+    pub(crate) game: Option<GameKind>,
+    /// How long each variant is measured
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = positive, allow_hyphen_values = true)]
+    pub(crate) seconds: f64,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,

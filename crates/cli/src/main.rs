@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod bench;
 mod check;
 mod failure;
 mod lines;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Bench(args) => bench::run(&args),
     })
 }
 

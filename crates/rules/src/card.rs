@@ -171,10 +171,10 @@ impl Card {
 
     /// The card of a number in a set.
     pub(crate) const fn from_index(index: u8) -> Card {
-        Card::new(
-            Rank::ALL[(index & 15) as usize - 1],
-            Suit::ALL[(index >> 4) as usize & 3],
-        )
+        match NonZeroU8::new(index) {
+            Some(byte) => Card(byte),
+            None => panic!("no card has number 0"),
+        }
     }
 
     /// The card of two notation bytes. Records are full of cards, so this looks up instead of comparing.

@@ -184,6 +184,18 @@ pub trait Round: Copy + Send + Sync + 'static {
     /// The reason why not.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Why<Self::Reason>>;
 
+    /// One of the legal actions of a seat that is due: the one whose number, from 0 in the order of [`Round::legal`],
+    /// is chosen when told how many there are.
+    ///
+    /// What playouts ask instead of listing all. A number too large gives an action that may not be legal.
+    ///
+    /// # Panics
+    /// If there is no such action, as for a seat that is not due.
+    fn pick(&self, seat: Seat, choose: impl FnOnce(usize) -> usize) -> Self::Action {
+        let legal = self.legal(seat);
+        legal[choose(legal.len())]
+    }
+
     /// Does what is known to be legal, without checking and without allocating.
     ///
     /// An illegal action leaves a position that means nothing, but harms nothing else.
