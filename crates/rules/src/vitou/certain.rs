@@ -1,7 +1,5 @@
 //! What a hand comes to, and when that is certain from the cards on the table (`VT-1`, `VT-2`).
 
-use std::cmp::Ordering;
-
 use crate::card::{Card, Rank};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -82,21 +80,27 @@ impl Endings {
 /// Also gives that rank. Nothing if there is no card.
 fn top(leader: Seat, cards: &[Card], seats: usize) -> Option<(Rank, Option<Seat>)> {
     let (first, others) = cards.split_first()?;
-    let (mut top, mut place) = (first.rank(), Some(0));
+    let (mut top, mut place, mut void) = (Vitou::strength(first.rank()), 0, false);
+    // Without branches, for which card is the highest cannot be foreseen.
     for (n, card) in (1..).zip(others) {
-        let rank = card.rank();
-        match Vitou::strength(rank).cmp(&Vitou::strength(top)) {
-            Ordering::Greater => (top, place) = (rank, Some(n)),
-            Ordering::Equal => place = None,
-            Ordering::Less => {}
-        }
+        let strength = Vitou::strength(card.rank());
+        let above = strength > top;
+        void = !above & (void | (strength == top));
+        place = if above { n } else { place };
+        top = top.max(strength);
     }
-    Some((top, place.map(|n| leader.left(n, seats))))
+    let winner = (!void).then(|| leader.left(place, seats));
+    Some((cards[place].rank(), winner))
 }
 
 /// The cards lower than those of a rank, and those higher, by rank.
 static LOWER: [CardSet; Rank::ALL.len()] = beside(true);
 static HIGHER: [CardSet; Rank::ALL.len()] = beside(false);
+
+/// The cards higher than those of a rank.
+pub(super) fn higher(rank: Rank) -> CardSet {
+    HIGHER[rank as usize]
+}
 
 const fn beside(lower: bool) -> [CardSet; Rank::ALL.len()] {
     let mut sets = [CardSet::EMPTY; Rank::ALL.len()];
@@ -143,7 +147,7 @@ pub(super) fn endings(leader: Seat, cards: &[Card], seats: usize, open: CardSet)
     let equal = unseen.of_rank(top).len();
     if unseen.len() >= 8 && lower + equal >= 1 {
         // Then any higher card can come with others, and so can any two of one higher rank.
-        let higher = unseen & HIGHER[top as usize];
+        let higher = unseen & higher(top);
         if lower >= left {
             endings.add(now);
         }

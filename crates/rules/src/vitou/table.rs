@@ -11,7 +11,8 @@ use crate::trick::LastTrick;
 
 use super::certain::{self, Endings, Verdict};
 use super::{
-    Action, Brink, CARDS, Options, Raise, Reason, SEATS, Side, Standing, TRICKS, Variant, verdict,
+    Action, Brink, CARDS, Options, PACK_SET, Raise, Reason, SEATS, Side, Standing, TRICKS, Variant,
+    verdict,
 };
 
 /// What has to be done next, or why there is nothing more to do.
@@ -293,10 +294,12 @@ impl Table {
 
     /// Whether this card would make the outcome of the hand certain (`VT-2`), if the seat whose turn it is played it.
     pub fn decides(&self, card: Card) -> bool {
+        if self.tricks_played == 0 || self.both_may_take(Some(card)) {
+            return false;
+        }
         let (mut cards, mut open) = (self.cards(), self.open);
         open.insert(card);
-        let fits = cards.try_push(card).is_ok() && self.tricks_played > 0;
-        fits && {
+        cards.try_push(card).is_ok() && {
             let endings = certain::endings(self.leader, &cards, self.seats(), open);
             certain::certain(&self.sides(), endings).is_some()
         }
@@ -651,8 +654,20 @@ impl Table {
         certain::endings(self.leader, &self.cards(), self.seats(), self.open)
     }
 
+    /// Whether two seats are to come, with this card played first, and unseen cards can take the trick:
+    /// the quick way to see that nothing is certain.
+    fn both_may_take(&self, card: Option<Card>) -> bool {
+        let cards = self.trick.iter().flatten().copied().chain(card);
+        let (mut unseen, mut laid) = (PACK_SET - self.open, 0);
+        for card in cards {
+            unseen &= certain::higher(card.rank());
+            laid += 1;
+        }
+        laid + 2 <= self.seats() && !unseen.is_empty()
+    }
+
     fn certain(&self) -> Option<Verdict> {
-        if self.tricks_played == 0 {
+        if self.tricks_played == 0 || self.both_may_take(None) {
             return None;
         }
         certain::certain(&self.sides(), self.endings())
