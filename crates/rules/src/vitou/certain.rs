@@ -85,7 +85,7 @@ fn top(leader: Seat, cards: &[Card], seats: usize) -> Option<(Rank, Option<Seat>
     for (n, card) in (1..).zip(others) {
         let strength = Vitou::strength(card.rank());
         let above = strength > top;
-        void = !above & (void | (strength == top));
+        void = !above && (void || strength == top);
         place = if above { n } else { place };
         top = top.max(strength);
     }
