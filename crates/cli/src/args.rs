@@ -55,7 +55,7 @@ pub(crate) struct PlayArgs {
     /// The variant: 300 or 500; morlino, cason or cason2; standard or plain
     #[arg(long, value_name = "V")]
     pub(crate) variant: Option<String>,
-    /// The bot in all other seats: random
+    /// The bot in all other seats: random, ismcts or ismcts:N (N playouts a decision)
     #[arg(long, value_name = "BOT", default_value = "random")]
     pub(crate) opponents: Level,
     /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]

@@ -1,9 +1,11 @@
 //! `strohmann bench`: random playouts a second on one core.
 
 use std::fmt::Write;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use strohmann_ai::Playouts;
 use strohmann_rules::vitou::{self, Variant};
@@ -31,12 +33,19 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     let clock = setup::clock();
     let most = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Bad(format!("--seconds {}: {error}", args.seconds)))?;
-    let mut rates = Vec::new();
-    for game in GameKind::ALL {
-        if args.game.is_none_or(|only| only == game) {
-            rates.extend(measure(game, &clock, most));
-        }
-    }
+    let games = GameKind::ALL.into_iter();
+    let games = games.filter(|game| args.game.is_none_or(|only| only == *game));
+    let kinds: Vec<Kind> = games.flat_map(Kind::all).collect();
+    let bar = bar(kinds.len() as u64);
+    let rates: Vec<Rate> = kinds
+        .iter()
+        .map(|kind| {
+            let rate = kind.measure(&clock, most);
+            bar.inc(1);
+            rate
+        })
+        .collect();
+    bar.finish_and_clear();
     setup::print(&if args.json {
         as_json(&rates)
     } else {
@@ -44,25 +53,41 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     })
 }
 
-fn measure(game: GameKind, clock: &impl Fn() -> Duration, most: Duration) -> Vec<Rate> {
-    match game {
-        GameKind::Vidrasso => {
-            let options = vidrasso::Options::default();
-            vec![rate::<Vidrasso>(options, 0, options.variant(), clock, most)]
+/// A kind of hand.
+enum Kind {
+    Vidrasso,
+    Vitou(Variant),
+    /// Four seats, the round with ten cards.
+    Stirnrunde,
+}
+
+impl Kind {
+    /// Those of a game.
+    fn all(game: GameKind) -> Vec<Kind> {
+        match game {
+            GameKind::Vidrasso => vec![Kind::Vidrasso],
+            GameKind::Vitou => Variant::ALL.map(Kind::Vitou).into(),
+            GameKind::Stirnrunde => vec![Kind::Stirnrunde],
         }
-        GameKind::Vitou => Variant::ALL
-            .map(|variant| {
+    }
+
+    fn measure(&self, clock: &impl Fn() -> Duration, most: Duration) -> Rate {
+        match *self {
+            Kind::Vidrasso => {
+                let options = vidrasso::Options::default();
+                rate::<Vidrasso>(options, 0, options.variant(), clock, most)
+            }
+            Kind::Vitou(variant) => {
                 let options = vitou::Options {
                     variant,
                     ..vitou::Options::default()
                 };
                 rate::<Vitou>(options, 0, variant.name(), clock, most)
-            })
-            .into(),
-        // Four seats, the round with ten cards.
-        GameKind::Stirnrunde => {
-            let options = stirnrunde::Options::default();
-            vec![rate::<Stirnrunde>(options, 9, "4x10", clock, most)]
+            }
+            Kind::Stirnrunde => {
+                let options = stirnrunde::Options::default();
+                rate::<Stirnrunde>(options, 9, "4x10", clock, most)
+            }
         }
     }
 }
@@ -98,6 +123,15 @@ fn rate<G: Game>(
         variant,
         hands_per_second: hands as f64 / seconds,
         actions_per_second: actions as f64 / seconds,
+    }
+}
+
+/// A bar on a terminal. It moves between two measurements only, so as not to disturb them.
+fn bar(kinds: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} measured");
+    match style {
+        Ok(style) if io::stderr().is_terminal() => ProgressBar::new(kinds).with_style(style),
+        _ => ProgressBar::hidden(),
     }
 }
 

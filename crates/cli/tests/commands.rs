@@ -114,6 +114,40 @@ fn usage_errors_are_one_line_that_says_what_would_be_right() {
 }
 
 #[test]
+fn bench_gives_a_rate_for_every_variant() {
+    let output = strohmann(&["bench", "--seconds", "0.001", "--json"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let rates: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let rates = rates.as_array().unwrap();
+    let kinds = rates
+        .iter()
+        .map(|rate| [&rate["game"], &rate["variant"]].map(|name| name.as_str().unwrap()));
+    let expected = [
+        ["vidrasso", "300"],
+        ["vitou", "morlino"],
+        ["vitou", "cason"],
+        ["vitou", "cason2"],
+        ["stirnrunde", "4x10"],
+    ];
+    assert_eq!(kinds.collect::<Vec<_>>(), expected);
+    for rate in rates {
+        let [hands, actions] =
+            ["hands_per_second", "actions_per_second"].map(|key| rate[key].as_f64());
+        assert!(hands > Some(0.0) && actions > hands, "{rate}");
+    }
+    let output = strohmann(&["bench", "stirnrunde", "--seconds", "0.001"]);
+    assert!(
+        text(&output.stdout)
+            .lines()
+            .nth(1)
+            .unwrap()
+            .starts_with("stirnrunde")
+    );
+    refuses(&["bench", "--seconds", "0"], &["--seconds", "above 0"]);
+    refuses(&["bench", "skat"], &["skat", "vidrasso"]);
+}
+
+#[test]
 fn help_and_version_go_to_stdout() {
     let output = strohmann(&["--version"]);
     assert_eq!(

@@ -106,15 +106,13 @@ impl Round {
     }
 
     fn play_card(&mut self, seat: Seat, card: Card) {
-        if self.open[seat].contains(card) {
-            self.open[seat].remove(card);
-            for (pile, top) in self.tops[seat].iter_mut().enumerate() {
-                let found = *top == Some(card);
-                *top = if found { None } else { *top };
-                self.bare[seat] |= (found as u8) << pile;
-            }
-        } else {
-            self.hands[seat].remove(card);
+        // It lies in one of the two. Looking in both takes less time than not foreseeing in which.
+        self.hands[seat].remove(card);
+        self.open[seat].remove(card);
+        for (pile, top) in self.tops[seat].iter_mut().enumerate() {
+            let found = *top == Some(card);
+            *top = if found { None } else { *top };
+            self.bare[seat] |= (found as u8) << pile;
         }
         match self.lead {
             None => {
@@ -155,16 +153,17 @@ impl Round {
 
     /// Turns up what lies bare after the trick (`VD-5`).
     fn uncover(&mut self, seat: Seat) {
-        let bare = std::mem::take(&mut self.bare[seat]);
-        if bare == 0 {
-            return;
-        }
         // One card a trick bares one strawman at most.
+        let bare = std::mem::take(&mut self.bare[seat]);
         let pile = bare.trailing_zeros() as usize % PILES;
-        if let Some(card) = self.covered[seat][pile].take() {
-            self.tops[seat][pile] = Some(card);
-            self.open[seat].insert(card);
-        }
+        let (top, under) = (self.tops[seat][pile], self.covered[seat][pile]);
+        let (top, under) = if bare == 0 {
+            (top, under)
+        } else {
+            (under, None)
+        };
+        (self.tops[seat][pile], self.covered[seat][pile]) = (top, under);
+        self.open[seat].extend(top);
     }
 }
 
