@@ -6,8 +6,8 @@ use std::str::FromStr;
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::chance::Chance;
+use crate::greedy::{Greedy, Tactics};
 use crate::random::Random;
-use crate::worth::Worth;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub trait Policy<G: Game>: Send + Sync {
 pub enum Level {
     /// Plays any legal action, each as likely as another.
     Random,
+    /// Plays by rules of thumb.
+    Greedy,
 }
 
 /// The most work that a decision can be given.
@@ -42,22 +44,23 @@ const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
     /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random";
+    const LISTED: &str = "a bot: random or greedy";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Greedy => "greedy",
         }
     }
 
     /// How much work a decision may take; what is counted is the level's own affair. None for those that do not think.
     pub const fn budget(self) -> Option<u32> {
         match self {
-            Level::Random => None,
+            Level::Random | Level::Greedy => None,
         }
     }
 
@@ -66,7 +69,7 @@ impl Level {
     pub const fn with_budget(self, budget: u32) -> Level {
         let _ = budget;
         match self {
-            Level::Random => self,
+            Level::Random | Level::Greedy => self,
         }
     }
 
@@ -76,9 +79,10 @@ impl Level {
     }
 
     /// The bot itself.
-    pub fn bot<G: Worth>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Tactics>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
+            Level::Greedy => Box::new(Greedy),
         }
     }
 }

@@ -3,11 +3,13 @@
 mod bot;
 mod chance;
 mod drive;
+pub mod greedy;
 mod random;
 mod worth;
 
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
+pub use greedy::{Greedy, Tactics};
 pub use random::Random;
 pub use worth::{Worth, Worths};

@@ -1,0 +1,55 @@
+//! The bot that plays by the tips of the rules: no search, no memory, no bluff.
+
+mod exp;
+mod stirnrunde;
+pub mod tune;
+mod vidrasso;
+mod vitou;
+
+use strohmann_rules::{View, Words};
+
+use crate::bot::{Bot, Decision, Policy};
+use crate::chance::Chance;
+use crate::worth::Worth;
+
+/// A game with rules of thumb.
+pub trait Tactics: Worth {
+    /// What a sensible player does, from what it sees now.
+    fn choose(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
+
+    /// The same with all that a view tells, and the signal that goes with it.
+    fn decide(view: &View<Self>, chance: &mut Chance) -> Decision<Self::Action> {
+        Decision {
+            signal: None,
+            action: Self::choose(&view.sight, chance),
+        }
+    }
+}
+
+/// Plays like a sensible beginner; quick enough to play hands out with.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+impl<G: Tactics> Policy<G> for Greedy {
+    fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action {
+        G::choose(sight, chance)
+    }
+}
+
+impl<G: Tactics> Bot<G> for Greedy {
+    fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {
+        G::decide(view, &mut Chance::from_words(words))
+    }
+}
+
+/// The item with the highest score, the first of equal ones; `rest` if there is none.
+fn best<T>(items: impl IntoIterator<Item = T>, rest: T, score: impl Fn(&T) -> f32) -> T {
+    let mut top = (f32::NEG_INFINITY, rest);
+    for item in items {
+        let score = score(&item);
+        if score > top.0 {
+            top = (score, item);
+        }
+    }
+    top.1
+}
