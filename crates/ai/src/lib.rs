@@ -5,6 +5,8 @@ mod chance;
 mod drive;
 pub mod greedy;
 mod random;
+mod sampler;
+mod shares;
 mod worth;
 
 pub use bot::{Bot, Decision, Level, Policy};
@@ -12,4 +14,5 @@ pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use greedy::{Greedy, Tactics};
 pub use random::Random;
+pub use sampler::Sampler;
 pub use worth::{Worth, Worths};

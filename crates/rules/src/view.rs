@@ -75,6 +75,12 @@ pub trait Sight: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// What this eye cannot see, and what is proven about it.
     fn hidden(&self) -> Hidden;
 
+    /// What the choice of a seat among [`Hidden::choices`] can be.
+    fn choices(&self, seat: Seat) -> Actions<Self::Action> {
+        let _ = seat;
+        Actions::new()
+    }
+
     /// The whole position that this would be if the guess were right.
     ///
     /// # Errors

@@ -119,6 +119,13 @@ impl view::Sight for Sight {
         }
     }
 
+    fn choices(&self, seat: Seat) -> Actions<Action> {
+        let hidden = self.open.announced.contains(seat) && self.bids[seat].is_none();
+        let most = hidden.then_some(self.open.cards);
+        let bids = most.into_iter().flat_map(|most| 0..=most);
+        bids.map(Action::Bid).collect()
+    }
+
     fn complete(&self, guess: &Guess<Action>) -> Result<Round, Misfit> {
         let hidden = self.hidden();
         hidden.fits(guess)?;
