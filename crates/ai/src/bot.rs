@@ -6,6 +6,7 @@ use std::str::FromStr;
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::chance::Chance;
+use crate::flat::Flat;
 use crate::greedy::{Greedy, Tactics};
 use crate::random::Random;
 
@@ -37,6 +38,8 @@ pub enum Level {
     Random,
     /// Plays by rules of thumb.
     Greedy,
+    /// Tries each action in so many sampled worlds.
+    Flat(u32),
 }
 
 /// The most work that a decision can be given.
@@ -44,16 +47,17 @@ const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
     /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Flat(20)];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random or greedy";
+    const LISTED: &str = "a bot: random, greedy or flat (flat:N for N worlds)";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Flat(_) => "flat",
         }
     }
 
@@ -61,15 +65,16 @@ impl Level {
     pub const fn budget(self) -> Option<u32> {
         match self {
             Level::Random | Level::Greedy => None,
+            Level::Flat(budget) => Some(budget),
         }
     }
 
     /// The level with another budget; those that do not think stay as they are.
     #[must_use]
     pub const fn with_budget(self, budget: u32) -> Level {
-        let _ = budget;
         match self {
             Level::Random | Level::Greedy => self,
+            Level::Flat(_) => Level::Flat(budget),
         }
     }
 
@@ -83,6 +88,7 @@ impl Level {
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),
+            Level::Flat(worlds) => Box::new(Flat::new(worlds)),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod bot;
 mod chance;
 mod drive;
+mod flat;
 pub mod greedy;
 mod random;
 mod sampler;
@@ -12,6 +13,7 @@ mod worth;
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
+pub use flat::Flat;
 pub use greedy::{Greedy, Tactics};
 pub use random::Random;
 pub use sampler::Sampler;

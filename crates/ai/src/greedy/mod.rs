@@ -6,7 +6,7 @@ pub mod tune;
 mod vidrasso;
 mod vitou;
 
-use strohmann_rules::{View, Words};
+use strohmann_rules::{Actions, Signal, View, Words};
 
 use crate::bot::{Bot, Decision, Policy};
 use crate::chance::Chance;
@@ -17,12 +17,27 @@ pub trait Tactics: Worth {
     /// What a sensible player does, from what it sees now.
     fn choose(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
 
-    /// The same with all that a view tells, and the signal that goes with it.
-    fn decide(view: &View<Self>, chance: &mut Chance) -> Decision<Self::Action> {
-        Decision {
-            signal: None,
-            action: Self::choose(&view.sight, chance),
-        }
+    /// The same with all that a view tells, signals above all.
+    fn advise(view: &View<Self>, chance: &mut Chance) -> Self::Action {
+        Self::choose(&view.sight, chance)
+    }
+
+    /// The signal to give with an action, always a true one.
+    fn signal(view: &View<Self>, action: Self::Action) -> Option<Signal> {
+        let _ = (view, action);
+        None
+    }
+
+    /// The actions that are worth a thought: never none of them.
+    fn sensible(sight: &Self::Sight, legal: Actions<Self::Action>) -> Actions<Self::Action> {
+        let _ = sight;
+        legal
+    }
+
+    /// How well a world goes with what has been done and said in it, from 0 to 1.
+    fn likely(view: &View<Self>, world: &Self::Round) -> f32 {
+        let _ = (view, world);
+        1.0
     }
 }
 
@@ -38,7 +53,11 @@ impl<G: Tactics> Policy<G> for Greedy {
 
 impl<G: Tactics> Bot<G> for Greedy {
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {
-        G::decide(view, &mut Chance::from_words(words))
+        let action = G::advise(view, &mut Chance::from_words(words));
+        Decision {
+            signal: G::signal(view, action),
+            action,
+        }
     }
 }
 

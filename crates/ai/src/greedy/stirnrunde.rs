@@ -4,7 +4,7 @@ mod forehead;
 mod odds;
 
 use strohmann_rules::stirnrunde::{Action, Announce, Phase, Scoring, Sight};
-use strohmann_rules::{Card, CardSet, Eye, Seat, Stirnrunde, Suit};
+use strohmann_rules::{Actions, Card, CardSet, Eye, Seat, Stirnrunde, Suit};
 
 use self::odds::{Chances, MOST, Odds};
 use super::{Tactics, best};
@@ -30,6 +30,17 @@ impl Tactics for Stirnrunde {
                 }
             }
         }
+    }
+
+    fn sensible(sight: &Sight, mut legal: Actions<Action>) -> Actions<Action> {
+        // Fewer tricks than are certain are never announced.
+        if let Eye::Seat(me) = sight.eye
+            && let (Phase::Announcing, Some(hand)) = (sight.open.phase(), sight.hands[me])
+        {
+            let certain = Odds::new(sight, me, sight.open.trump.suit()).certain(hand);
+            legal.retain(|action| !matches!(action, Action::Bid(bid) if *bid < certain));
+        }
+        legal
     }
 }
 
@@ -73,8 +84,9 @@ fn best_bid(sight: &Sight, me: Seat, trump: Option<Suit>) -> (u8, f32) {
     match sight.hands[me] {
         Some(hand) => {
             let odds = Odds::new(sight, me, trump);
+            let scale = 1.0 - crate::greedy::tune::sti(15) * crowd(sight);
             for card in hand {
-                chances.add(odds.later(card));
+                chances.add((odds.later(card) * scale).min(1.0));
             }
             certain = odds.certain(hand);
         }
@@ -90,6 +102,19 @@ fn best_bid(sight: &Sight, me: Seat, trump: Option<Suit>) -> (u8, f32) {
     (bid, score(&bid))
 }
 
+/// How much more than their share those before me have announced, as a part of all tricks.
+fn crowd(sight: &Sight) -> f32 {
+    let seats = usize::from(sight.open.seats);
+    let cards = f32::from(sight.open.cards);
+    let mut crowd = 0.0;
+    for seat in Seat::all(seats) {
+        if let Some(bid) = sight.bids[seat] {
+            crowd += f32::from(bid) / cards - 1.0 / seats as f32;
+        }
+    }
+    crowd
+}
+
 /// The card after which the number announced is met best.
 fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
     let open = &sight.open;
@@ -97,7 +122,19 @@ fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
     let odds = Odds::new(sight, me, open.trump.suit());
     let bid = sight.bids[me].unwrap_or(0);
     let taken = open.tricks[me];
-    let later: [f32; MOST] = odds.all_later(hand);
+    let mut later: [f32; MOST] = odds.all_later(hand);
+    let left = open.cards - open.played;
+    let lean = if bid <= taken {
+        crate::greedy::tune::sti(13)
+    } else if bid - taken >= left {
+        crate::greedy::tune::sti(14)
+    } else {
+        0.0
+    };
+    // Who wants none loses what he can, who wants all wins it.
+    for chance in &mut later {
+        *chance += lean * *chance * (1.0 - *chance);
+    }
     best(may, first, |&card| {
         let mut rest = hand;
         rest.remove(card);

@@ -1,42 +1,70 @@
 //! Vitou by rules of thumb: the card, the raise and the answer with the best chances, and honest signals.
 
+mod beliefs;
 mod odds;
+mod signals;
 mod weights;
 
-use strohmann_rules::vitou::{Action, Phase, RANKS, Side, Sight, Table, Worth};
-use strohmann_rules::{Action as _, Card, CardSet, Eye, Rank, Seat, Signal, View, Vitou};
+use strohmann_rules::vitou::{Action, Phase, RANKS, Raise, Round, Side, Sight, Table, Variant, Worth};
+use strohmann_rules::{
+    Actions, Card, CardSet, Eye, Rank, Seat, Signal, Suit, View, Vitou,
+};
 
-use self::odds::{Odds, strength};
+use self::odds::Odds;
+use self::signals::{Told, UNTOLD};
 use super::exp::exp;
 use super::Tactics;
-use crate::bot::Decision;
 use crate::chance::Chance;
 use crate::worth::match_chance;
-
-/// What signals have told of each seat: whether it holds a rank.
-type Told = [[Option<bool>; RANKS.len()]; 4];
-
-const UNTOLD: Told = [[None; RANKS.len()]; 4];
 
 impl Tactics for Vitou {
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         Player::new(sight, &UNTOLD).map_or(Action::Pass, |player| player.choose())
     }
 
-    fn decide(view: &View<Vitou>, _: &mut Chance) -> Decision<Action> {
-        let told = told(view);
-        let player = Player::new(&view.sight, &told);
-        let action = player.map_or(Action::Pass, |player| player.choose());
-        Decision {
-            signal: honest(view, action),
-            action,
+    fn advise(view: &View<Vitou>, _: &mut Chance) -> Action {
+        let told = signals::told(view);
+        Player::new(&view.sight, &told).map_or(Action::Pass, |player| player.choose())
+    }
+
+    fn signal(view: &View<Vitou>, action: Action) -> Option<Signal> {
+        signals::honest(view, action)
+    }
+
+    fn sensible(sight: &Sight, mut legal: Actions<Action>) -> Actions<Action> {
+        let Some(player) = Player::new(sight, &UNTOLD) else {
+            return legal;
+        };
+        let rest = legal.clone();
+        if player.table.phase() == Phase::Play {
+            if player.open().is_empty() {
+                let lost = player.card(player.hand).1 <= 0.0;
+                let owing = player.table.owing() == Some(player.me);
+                legal.retain(|action| match action {
+                    Action::Raise(_) => false,
+                    Action::Fold => lost,
+                    _ => !(lost && owing),
+                });
+            } else if player.card(player.hand).1 >= 1.0 {
+                legal.retain(|action| *action != Action::Fold);
+            }
+        } else if player.table.phase() == Phase::Answer {
+            let chance = player.odds.standing();
+            legal.retain(|action| match action {
+                Action::Fold => chance < 1.0,
+                _ => chance > 0.0,
+            });
         }
+        if legal.is_empty() { rest } else { legal }
+    }
+
+    fn likely(view: &View<Vitou>, world: &Round) -> f32 {
+        beliefs::likely(view, world)
     }
 }
 
 /// The seat that decides, with its odds.
 struct Player<'a> {
-    sight: &'a Sight,
     table: &'a Table,
     hand: CardSet,
     me: Seat,
@@ -49,7 +77,6 @@ impl<'a> Player<'a> {
             return None;
         };
         Some(Player {
-            sight,
             table: &sight.table,
             hand: sight.hands[me].unwrap_or_default(),
             me,
@@ -126,11 +153,11 @@ impl<'a> Player<'a> {
     }
 
     fn play(&self) -> Action {
-        let bound = self.table.raised() && self.table.variant() == strohmann_rules::vitou::Variant::Morlino;
-        let open: CardSet = self.hand.into_iter().filter(|&card| !self.decides(card)).collect();
+        let bound = self.table.raised() && self.table.variant() == Variant::Morlino;
+        let open = self.open();
         let cards = if bound && !open.is_empty() { open } else { self.hand };
         let (card, chance) = self.card(cards);
-        let played = Action::Play(card.unwrap_or(Card::new(Rank::Seven, strohmann_rules::Suit::Clubs)));
+        let played = Action::Play(card.unwrap_or(Card::new(Rank::Seven, Suit::Clubs)));
         if open.is_empty() {
             // Decided whatever I play: no raise, and no acceptance of what is lost.
             return if self.table.owing() == Some(self.me) && chance <= 0.0 { Action::Fold } else { played };
@@ -142,7 +169,7 @@ impl<'a> Player<'a> {
             return played;
         }
         // After the raise of Morlino a card is played that leaves the hand open.
-        let after = if self.table.variant() == strohmann_rules::vitou::Variant::Morlino { self.card(open).1 } else { chance };
+        let after = if self.table.variant() == Variant::Morlino { self.card(open).1 } else { chance };
         match self.raise(after.min(chance)) {
             Some((action, worth)) if worth > self.equity(self.table.worth(), chance) => action,
             _ => played,
@@ -151,6 +178,12 @@ impl<'a> Player<'a> {
 
     fn answer(&self) -> Action {
         self.reply(self.odds.standing(), Action::Accept)
+    }
+
+    /// My cards that leave the outcome open.
+    fn open(&self) -> CardSet {
+        let cards = self.hand.into_iter();
+        cards.filter(|&card| !self.decides(card)).collect()
     }
 
     fn decides(&self, card: Card) -> bool {
@@ -185,15 +218,15 @@ impl<'a> Player<'a> {
         if chance < t(1) || !self.table.may_raise(self.side()) {
             return None;
         }
-        let morlino = self.table.variant() == strohmann_rules::vitou::Variant::Morlino;
+        let morlino = self.table.variant() == Variant::Morlino;
         if morlino && self.table.trick().count() + 1 == self.table.seats() || self.table.raised() {
             return None;
         }
         let agreed = self.table.offered().unwrap_or(self.table.worth());
         let raised = Worth::Points(match raise {
-            strohmann_rules::vitou::Raise::Three => 3,
-            strohmann_rules::vitou::Raise::Six => 6,
-            strohmann_rules::vitou::Raise::Twelve if morlino => 12,
+            Raise::Three => 3,
+            Raise::Six => 6,
+            Raise::Twelve if morlino => 12,
             _ => 99,
         });
         let won = self.equity(agreed, 1.0);
@@ -222,56 +255,3 @@ fn shifted(chance: f32, by: f32) -> f32 {
 }
 
 use super::tune::vit as t;
-
-/// Signals of which ranks a hand holds.
-const SHOWN: [(Signal, Rank); 3] = [
-    (Signal::RightEye, Rank::Ten),
-    (Signal::LeftEye, Rank::Nine),
-    (Signal::Lips, Rank::Ace),
-];
-
-/// A signal that says something true and new about what stays in the hand.
-fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
-    let Eye::Seat(me) = view.eye else {
-        return None;
-    };
-    let hand = view.sight.hands[me]?;
-    if view.may_signal.is_empty() || view.sight.table.shown(me).is_some() {
-        return None;
-    }
-    let said = |signal| view.heard.iter().any(|heard| heard.seat == me && heard.signal == signal);
-    let may = |signal: &Signal| view.may_signal.contains(signal) && !said(*signal);
-    let mut rest = hand;
-    if let Some(card) = action.card() {
-        rest.remove(card);
-    }
-    let held = SHOWN.iter().find(|(_, rank)| !rest.of_rank(*rank).is_empty());
-    let poor = SHOWN.iter().all(|(_, rank)| hand.of_rank(*rank).is_empty());
-    match held {
-        Some((signal, _)) => Some(*signal),
-        None => poor.then_some(Signal::Heaven),
-    }
-    .filter(may)
-}
-
-/// What the signals seen tell of each seat, the cards played since taken into account.
-fn told(view: &View<Vitou>) -> Told {
-    let mut told = UNTOLD;
-    for heard in &view.heard {
-        let seat = &mut told[heard.seat.index()];
-        let shown = SHOWN.iter().find(|(signal, _)| *signal == heard.signal);
-        let Some((_, rank)) = shown else {
-            for (_, rank) in SHOWN {
-                seat[strength(Card::new(rank, strohmann_rules::Suit::Clubs))] = Some(false);
-            }
-            continue;
-        };
-        let since = view.log[heard.after.min(view.log.len())..].iter();
-        let gone = since.filter(|seen| seen.seat == heard.seat).any(|seen| {
-            let card = seen.action.and_then(Action::card);
-            card.is_some_and(|card| card.rank() == *rank)
-        });
-        seat[strength(Card::new(*rank, strohmann_rules::Suit::Clubs))] = (!gone).then_some(true);
-    }
-    told
-}

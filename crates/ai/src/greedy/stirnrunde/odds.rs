@@ -119,7 +119,8 @@ impl<'a> Odds<'a> {
                     0.0
                 }
             };
-            let void = 1.0 - has(led, self.of_suit[led as usize]);
+            let of_led = self.of_suit[led as usize];
+            let void = 1.0 - has(led, of_led);
             let higher = has(card.suit(), over);
             let beaten = match self.trump {
                 Some(trump) if trump == led => higher,
@@ -128,8 +129,18 @@ impl<'a> Odds<'a> {
                 None => higher,
             };
             let bid = self.sight.bids[seat].unwrap_or(0);
-            let wants = if bid > open.tricks[seat] { k(11) } else { k(12) };
-            holds *= 1.0 - (beaten * wants).min(1.0);
+            let beaten = if bid > open.tricks[seat] {
+                k(11) * beaten
+            } else {
+                // Who wants no trick beats the card where he must: with nothing lower of the suit.
+                let forced = if card.suit() == led {
+                    higher * (1.0 - has(led, of_led - over))
+                } else {
+                    0.0
+                };
+                forced + k(12) * (beaten - forced)
+            };
+            holds *= 1.0 - beaten.clamp(0.0, 1.0);
             seat = seat.next(seats);
         }
         holds
