@@ -7,7 +7,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use libfuzzer_sys::fuzz_target;
-use strohmann_rules::{Bytes32, Card, NotationError, Rank, Signal, Suit, stirnrunde, vidrasso};
+use strohmann_rules::{
+    Bytes32, Card, NotationError, Rank, Signal, Suit, stirnrunde, vidrasso, vitou,
+};
 
 fuzz_target!(|text: &str| {
     round_trip::<Suit>(text);
@@ -16,6 +18,7 @@ fuzz_target!(|text: &str| {
     round_trip::<Signal>(text);
     round_trip::<Bytes32>(text);
     round_trip::<vidrasso::Action>(text);
+    round_trip::<vitou::Action>(text);
     round_trip::<stirnrunde::Action>(text);
 });
 

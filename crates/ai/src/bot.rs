@@ -8,6 +8,7 @@ use strohmann_rules::{Game, NotationError, Signal, View, Words};
 use crate::chance::Chance;
 use crate::flat::Flat;
 use crate::greedy::{Greedy, Tactics};
+use crate::ismcts::Ismcts;
 use crate::random::Random;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
@@ -40,6 +41,8 @@ pub enum Level {
     Greedy,
     /// Tries each action in so many sampled worlds.
     Flat(u32),
+    /// Searches a tree over what it sees, with so many playouts a decision.
+    Ismcts(u32),
 }
 
 /// The most work that a decision can be given.
@@ -47,10 +50,15 @@ const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
     /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Flat(20)];
+    pub const ALL: [Level; 4] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Flat(20),
+        Level::Ismcts(1000),
+    ];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random, greedy or flat (flat:N for N worlds)";
+    const LISTED: &str = "a bot: random, greedy, flat, flat:N, ismcts or ismcts:N";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
@@ -58,6 +66,7 @@ impl Level {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Flat(_) => "flat",
+            Level::Ismcts(_) => "ismcts",
         }
     }
 
@@ -65,7 +74,7 @@ impl Level {
     pub const fn budget(self) -> Option<u32> {
         match self {
             Level::Random | Level::Greedy => None,
-            Level::Flat(budget) => Some(budget),
+            Level::Flat(budget) | Level::Ismcts(budget) => Some(budget),
         }
     }
 
@@ -75,6 +84,7 @@ impl Level {
         match self {
             Level::Random | Level::Greedy => self,
             Level::Flat(_) => Level::Flat(budget),
+            Level::Ismcts(_) => Level::Ismcts(budget),
         }
     }
 
@@ -83,12 +93,27 @@ impl Level {
         format!("{self}/{}", env!("CARGO_PKG_VERSION"))
     }
 
+    /// The level of a bot that a record names.
+    ///
+    /// # Errors
+    /// A bot that this version does not have: another level or another version.
+    pub fn from_record(name: &str) -> Result<Level, NotationError> {
+        let level = name.split('/').next().and_then(|level| level.parse().ok());
+        level
+            .filter(|level: &Level| level.record_name() == name)
+            .ok_or_else(|| {
+                let expected = concat!("a bot of this version, ", env!("CARGO_PKG_VERSION"));
+                NotationError::new(name, expected)
+            })
+    }
+
     /// The bot itself.
     pub fn bot<G: Tactics>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),
             Level::Flat(worlds) => Box::new(Flat::new(worlds)),
+            Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
         }
     }
 }
@@ -145,7 +170,16 @@ mod tests {
 
     #[test]
     fn no_other_word_is_a_bot() {
-        for text in ["", "nobody", "Random", "random:1", "random:", ":1"] {
+        for text in [
+            "",
+            "nobody",
+            "Random",
+            "random:1",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:+1",
+            ":1",
+        ] {
             assert!(text.parse::<Level>().is_err(), "{text}");
         }
     }

@@ -16,7 +16,7 @@ pub const MAX_HANDS: u32 = 1000;
 pub fn play_hands<G: Game>(
     game: &mut Match<G>,
     dealing: &Dealing,
-    bots: &[Box<dyn Bot<G>>],
+    bots: &[Box<dyn Bot<G> + '_>],
     max_hands: u32,
 ) {
     while let Some(number) = game.next_hand().filter(|&number| number <= max_hands) {

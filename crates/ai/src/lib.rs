@@ -1,20 +1,28 @@
 //! Bots that are given a view and nothing else, and matches between them.
 
+mod arena;
 mod bot;
 mod chance;
 mod drive;
 mod flat;
-pub mod greedy;
+mod greedy;
+mod ismcts;
+mod playout;
 mod random;
 mod sampler;
 mod shares;
+mod verify;
 mod worth;
 
+pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
 pub use flat::Flat;
 pub use greedy::{Greedy, Tactics};
+pub use ismcts::{Ismcts, Weighed};
+pub use playout::{Playouts, playout};
 pub use random::Random;
 pub use sampler::Sampler;
+pub use verify::{Deviation, deviation};
 pub use worth::{Worth, Worths};

@@ -120,7 +120,7 @@ fn eyes(seats: usize) -> impl Iterator<Item = Eye> {
 /// Positions of all tables of a game, at any point of random hands of random matches.
 fn positions<G: Table>(matches: u64, mut look: impl FnMut(&Hand<G>, &mut Chance)) {
     for (table, text) in G::tables().iter().enumerate() {
-        let tape = Tape::parse(text.as_bytes()).expect("it is JSON");
+        let tape = Tape::parse(text).expect("it is JSON");
         let options = G::Options::read(tape.root())
             .options
             .expect("they are right");

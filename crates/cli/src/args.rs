@@ -21,12 +21,18 @@ struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
     /// Let bots play matches against each other and write the records, one a line
     Simulate(SimulateArgs),
     /// Check records from the first shuffled card to the last point
     Check(CheckArgs),
+    /// Let two bots play each other on the same deals with the seats turned
+    Arena(ArenaArgs),
     /// Show a position of a record, as a seat sees it or with everything
     Show(ShowArgs),
+    /// Measure random playouts a second on one core, dealing included
+    Bench(BenchArgs),
 }
 
 /// Options of a table.
@@ -41,20 +47,77 @@ pub(crate) struct TableArgs {
     pub(crate) options: Vec<String>,
 }
 
+/// `play`
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game: vidrasso, vitou or stirnrunde
+    pub(crate) game: GameKind,
+    /// The variant: 300 or 500; morlino, cason or cason2; standard or plain
+    #[arg(long, value_name = "V")]
+    pub(crate) variant: Option<String>,
+    /// The bot in all other seats: random
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    pub(crate) opponents: Level,
+    /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Keep the record of the match in this file, whole after every action
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// The language, de or en [default: that of the locale]
+    #[arg(long, value_name = "de|en")]
+    pub(crate) lang: Option<String>,
+    /// Your name
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// Your cut, a text that shuffles along [default: a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) cut: Option<String>,
+}
+
 /// `simulate`
 #[derive(Debug, Args)]
 pub(crate) struct SimulateArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
     /// How many matches
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) matches: u64,
     /// Deals follow from it: the same seed, the same cards on every machine
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// A bot for each seat, or one for all: random
+    /// A bot for each seat, or one for all: random, ismcts or ismcts:N (N playouts a decision)
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Level>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// `arena`
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    /// The game: vidrasso, vitou or stirnrunde
+    pub(crate) game: GameKind,
+    /// The bot that is measured, and the one it is measured against: A,B
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<Level>,
+    /// How many deals, each played with the seats turned through all places
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) deals: u64,
+    /// Deals follow from it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) seed: u64,
+    /// Stop as soon as it is decided whether A is better by this much or by nothing (errors of 5 % each)
+    #[arg(long, value_name = "DIFFERENCE", value_parser = positive, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<f64>,
+    /// Keep the results of the deals in this file, and go on from there if it exists
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) table: TableArgs,
 }
@@ -62,6 +125,9 @@ pub(crate) struct SimulateArgs {
 /// `check`
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
+    /// Run the bots again on their views as well, and name the first decision of each match that differs
+    #[arg(long)]
+    pub(crate) bots: bool,
     /// Files of records, one a line; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
@@ -73,20 +139,48 @@ pub(crate) struct ShowArgs {
     /// A file of records, one a line; - is standard input
     pub(crate) file: PathBuf,
     /// The line of the record, from 1
-    #[arg(long, value_name = "L", default_value_t = 1)]
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) line: u64,
     /// The hand, from 1 [default: the last]
-    #[arg(long, value_name = "K")]
-    pub(crate) hand: Option<usize>,
+    #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) hand: Option<u64>,
     /// After how many actions of the hand; 0 is the deal [default: its end]
-    #[arg(long, value_name = "N")]
-    pub(crate) at: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) at: Option<u64>,
     /// As this seat sees it, from 0 [default: everything]
-    #[arg(long, value_name = "S")]
-    pub(crate) seat: Option<usize>,
+    #[arg(long, value_name = "S", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) seat: Option<u64>,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// `bench`
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// The game: vidrasso, vitou or stirnrunde [default: all]
+    pub(crate) game: Option<GameKind>,
+    /// How long each variant is measured
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = positive, allow_hyphen_values = true)]
+    pub(crate) seconds: f64,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A number on the command line.
+fn whole(text: &str) -> Result<u64, &'static str> {
+    text.parse()
+        .map_err(|_| "it has to be a whole number from 0")
+}
+
+/// A difference on the command line.
+fn positive(text: &str) -> Result<f64, &'static str> {
+    let number = text
+        .parse()
+        .ok()
+        .filter(|number: &f64| number.is_finite() && *number > 0.0);
+    number.ok_or("it has to be a number above 0")
 }
 
 /// What the arguments ask for.

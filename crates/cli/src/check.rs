@@ -5,7 +5,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use strohmann_rules::record::{self, Fault};
+use strohmann_ai::{Decision, Deviation, Level, Tactics, deviation};
+use strohmann_rules::record::{self, At, Fault};
+use strohmann_rules::with_game;
 
 use crate::args::CheckArgs;
 use crate::failure::{Failure, say};
@@ -17,7 +19,7 @@ pub(crate) fn run(args: &CheckArgs) -> Result<ExitCode, Failure> {
     let mut counts = Counts::default();
     let mut unreadable = false;
     for path in &args.files {
-        match check_file(path, &mut out, &mut counts) {
+        match check_file(path, args.bots, &mut out, &mut counts) {
             Ok(()) => {}
             Err(Failure::Closed) => break,
             Err(Failure::Bad(text)) => {
@@ -48,7 +50,12 @@ struct Counts {
     faulty: u64,
 }
 
-fn check_file(path: &Path, out: &mut impl Write, counts: &mut Counts) -> Result<(), Failure> {
+fn check_file(
+    path: &Path,
+    bots: bool,
+    out: &mut impl Write,
+    counts: &mut Counts,
+) -> Result<(), Failure> {
     let mut lines = Lines::open(path)?;
     let name = lines.name().to_owned();
     let bar = bar(lines.len);
@@ -57,23 +64,68 @@ fn check_file(path: &Path, out: &mut impl Write, counts: &mut Counts) -> Result<
         bar.set_position(lines.read);
         let Some(line) = lines.next()? else { break };
         number += 1;
-        let faults = match line {
-            Line::Read(line) => record::check(line),
-            Line::TooLong => {
-                let limit = MAX_LINE >> 20;
-                writeln!(out, "{name}:{number}: longer than {limit} MiB, skipped")?;
-                counts.faulty += 1;
-                continue;
-            }
+        let found = match line {
+            Line::Read(line) => check_line(line, bots),
+            Line::TooLong => vec![format!("longer than {} MiB, skipped", MAX_LINE >> 20)],
         };
         counts.records += 1;
-        counts.faulty += !faults.is_empty() as u64;
-        for fault in &faults {
-            writeln!(out, "{name}:{number}: {}", describe(fault))?;
+        counts.faulty += !found.is_empty() as u64;
+        for fault in found {
+            writeln!(out, "{name}:{number}: {fault}")?;
         }
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// What is wrong with a record, a line each.
+fn check_line(line: &[u8], bots: bool) -> Vec<String> {
+    let mut found: Vec<_> = record::check(line).iter().map(describe).collect();
+    if bots
+        && found.is_empty()
+        && let Ok(kind) = record::game_of(line)
+    {
+        found.extend(with_game!(kind, G => bots_differ::<G>(line)));
+    }
+    found
+}
+
+/// How a right record differs from what its bots decide on their views.
+fn bots_differ<G: Tactics>(line: &[u8]) -> Option<String> {
+    let loaded = record::load::<G>(line, At::default()).ok()?;
+    if loaded.sheet.bots.iter().all(Option::is_none) {
+        return None;
+    }
+    let Some(secret) = loaded.secret else {
+        return Some("the bots cannot be run again: the secret is not shown yet".to_owned());
+    };
+    let dealing = loaded.sheet.dealing(secret);
+    let mut bots = Vec::new();
+    for name in &loaded.sheet.bots {
+        bots.push(match name {
+            None => None,
+            Some(name) => match Level::from_record(name) {
+                Ok(level) => Some(level.bot::<G>()),
+                Err(error) => return Some(format!("the bots cannot be run again: {error}")),
+            },
+        });
+    }
+    let Deviation {
+        hand,
+        action,
+        seat,
+        made,
+        decided,
+    } = deviation(&loaded.game, &dealing, &bots)?;
+    let say = |decision: Decision<G::Action>| match decision.signal {
+        Some(signal) => format!("{signal} and {}", decision.action),
+        None => decision.action.to_string(),
+    };
+    Some(format!(
+        "hand {hand}, action {action}: the bot of seat {seat} decides {}, not {}",
+        say(decided),
+        say(made)
+    ))
 }
 
 /// A bar on a terminal, for anything over a second.

@@ -1,9 +1,12 @@
 //! `strohmann`: parse, call, print, exit code.
 
+mod arena;
 mod args;
+mod bench;
 mod check;
 mod failure;
 mod lines;
+mod play;
 mod setup;
 mod show;
 mod simulate;
@@ -20,9 +23,12 @@ fn main() -> ExitCode {
         Err(failure) => return finish(Err(failure)),
     };
     finish(match command {
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Bench(args) => bench::run(&args),
     })
 }
 

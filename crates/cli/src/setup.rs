@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use strohmann_rules::Options;
 use strohmann_rules::json::Tape;
@@ -18,12 +19,12 @@ pub(crate) fn options<O: Options>(given: &[String]) -> Result<O, Failure> {
                 "--option {option:?} has no value; write KEY=VALUE with one of {known}"
             )));
         };
-        let bare = Tape::parse(value.as_bytes()).is_err();
+        let bare = Tape::parse(value).is_err();
         let value = if bare { text(value) } else { value.to_owned() };
         entries.push(format!("{}:{value}", text(key)));
     }
     let object = format!("{{{}}}", entries.join(","));
-    let tape = Tape::parse(object.as_bytes()).map_err(Failure::bad)?;
+    let tape = Tape::parse(&object).map_err(Failure::bad)?;
     let read = O::read(tape.root());
     match (read.options, read.faults.into_iter().next()) {
         (Some(options), None) => Ok(options),
@@ -44,4 +45,11 @@ pub(crate) fn print(text: &str) -> Result<ExitCode, Failure> {
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The time since some moment in the past: the one place where the program reads a clock.
+pub(crate) fn clock() -> impl Fn() -> Duration + Sync {
+    #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
+    let (now, start) = (Instant::now, Instant::now());
+    move || now().duration_since(start)
 }

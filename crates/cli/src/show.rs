@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use serde_json::json;
 use strohmann_rules::record::{self, At, Fault, Loaded};
-use strohmann_rules::{Eye, Game, MAX_SEATS, Options, Round, Seat, Sight, View, with_game};
+use strohmann_rules::{Eye, Game, Options, Round, Seat, Sight, View, with_game};
 
 use crate::args::ShowArgs;
 use crate::check::describe;
@@ -22,14 +22,14 @@ pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
 
 fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
     let at = At {
-        hand: args.hand,
-        actions: args.at,
+        hand: args.hand.map(place),
+        actions: args.at.map(place),
     };
     let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, &fault))?;
     let seats = loaded.game.options().seats();
     let eye = match args.seat {
         None => Eye::House,
-        Some(seat) if seat < seats.min(MAX_SEATS) => Eye::Seat(Seat::new(seat)),
+        Some(seat) if place(seat) < seats => Eye::Seat(Seat::new(place(seat))),
         Some(seat) => {
             let last = seats - 1;
             return Err(Failure::Bad(format!(
@@ -42,6 +42,11 @@ fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
         .view(eye)
         .ok_or_else(|| Failure::bad("the record has no hand yet"))?;
     setup::print(&format!("{}\n", as_json(&loaded, &view)))
+}
+
+/// A number that may be too large for any place, which then is not there.
+fn place(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 fn as_json<G: Game>(loaded: &Loaded<G>, view: &View<G>) -> serde_json::Value {
@@ -57,7 +62,7 @@ fn as_json<G: Game>(loaded: &Loaded<G>, view: &View<G>) -> serde_json::Value {
         "game": G::NAME,
         "hand": loaded.position.hand,
         "at": loaded.position.actions,
-        "seats": loaded.seats,
+        "seats": loaded.sheet.seats,
         "to_act": to_act.map(Seat::index),
         "legal": legal,
         "observation": G::observation(view),

@@ -171,20 +171,43 @@ impl Card {
 
     /// The card of a number in a set.
     pub(crate) const fn from_index(index: u8) -> Card {
-        Card::new(
-            Rank::ALL[(index & 15) as usize - 1],
-            Suit::ALL[(index >> 4) as usize & 3],
-        )
-    }
-
-    /// The card of two notation bytes, the reader's fast path.
-    pub(crate) const fn from_bytes(rank: u8, suit: u8) -> Option<Card> {
-        match (Rank::from_byte(rank), Suit::from_byte(suit)) {
-            (Some(rank), Some(suit)) => Some(Card::new(rank, suit)),
-            _ => None,
+        match NonZeroU8::new(index) {
+            Some(byte) => Card(byte),
+            None => panic!("no card has number 0"),
         }
     }
+
+    /// The card of two notation bytes. Records are full of cards, so this looks up instead of comparing.
+    fn from_bytes(rank: u8, suit: u8) -> Option<Card> {
+        let (rank, suit) = (RANKS[rank as usize], SUITS[suit as usize]);
+        if rank == 0 || suit == 0 {
+            return None;
+        }
+        NonZeroU8::new((suit - 1) << 4 | rank).map(Card)
+    }
 }
+
+/// By byte of the notation: the rank's number from 1, or 0.
+static RANKS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut rank = 0;
+    while rank < Rank::ALL.len() {
+        table[Rank::ALL[rank].letter() as usize] = rank as u8 + 1;
+        rank += 1;
+    }
+    table
+};
+
+/// By byte of the notation: the suit's number from 1, or 0.
+static SUITS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut suit = 0;
+    while suit < Suit::ALL.len() {
+        table[Suit::ALL[suit].letter() as usize] = suit as u8 + 1;
+        suit += 1;
+    }
+    table
+};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

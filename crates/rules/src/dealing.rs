@@ -123,9 +123,11 @@ pub fn check_cut(cut: &str) -> Result<(), CutError> {
 }
 
 /// Everything the cards of a match follow from: secret, number and cuts.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Dealing {
     secret: Secret,
+    /// Keyed with the secret, which takes as long as a message.
+    mac: Hmac<Sha256>,
     /// `strohmann/1\nM\n`, before the number of the hand.
     head: String,
     /// The cuts, each after a line feed.
@@ -134,6 +136,7 @@ pub struct Dealing {
 
 impl Dealing {
     /// The dealing of a match: its number (from 1) and one cut a seat, in order.
+    #[allow(clippy::missing_panics_doc)] // It cannot: an HMAC takes a key of any length.
     pub fn new<S: AsRef<str>>(
         secret: Secret,
         number: u64,
@@ -144,8 +147,10 @@ impl Dealing {
             joined.push('\n');
             joined.push_str(cut.as_ref());
         }
+        let mac = Hmac::new_from_slice(&secret.0).expect("an HMAC takes a key of any length");
         Dealing {
             secret,
+            mac,
             head: format!("strohmann/1\n{number}\n"),
             cuts: joined,
         }
@@ -185,14 +190,22 @@ impl Dealing {
     }
 
     fn words(&self, hand: u32, suffix: &str) -> Words {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret.0)
-            .expect("an HMAC takes a key of any length");
+        let mut mac = self.mac.clone();
         let mut digits = [0; 10];
         mac.update(self.head.as_bytes());
         mac.update(decimal(hand, &mut digits));
         mac.update(self.cuts.as_bytes());
         mac.update(suffix.as_bytes());
         Words(ChaCha20Rng::from_seed(mac.finalize().into_bytes().into()))
+    }
+}
+
+impl fmt::Debug for Dealing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dealing")
+            .field("head", &self.head)
+            .field("cuts", &self.cuts)
+            .finish_non_exhaustive()
     }
 }
 

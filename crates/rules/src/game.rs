@@ -28,6 +28,9 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
 
+    /// How many hands a match has, where that is fixed.
+    const HANDS: Option<u32> = None;
+
     /// The keys a hand's result can have in a record beside points and totals.
     const EXTRAS: &'static [&'static str] = &[];
 
@@ -184,6 +187,18 @@ pub trait Round: Copy + Send + Sync + 'static {
     /// # Errors
     /// The reason why not.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Why<Self::Reason>>;
+
+    /// One of the legal actions of a seat that is due: the one whose number, from 0 in the order of [`Round::legal`],
+    /// is chosen when told how many there are.
+    ///
+    /// What playouts ask instead of listing all. A number too large gives an action that may not be legal.
+    ///
+    /// # Panics
+    /// If there is no such action, as for a seat that is not due.
+    fn pick(&self, seat: Seat, choose: impl FnOnce(usize) -> usize) -> Self::Action {
+        let legal = self.legal(seat);
+        legal[choose(legal.len())]
+    }
 
     /// Does what is known to be legal, without checking and without allocating.
     ///

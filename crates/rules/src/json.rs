@@ -31,11 +31,11 @@ impl<'a> Tape<'a> {
     ///
     /// # Errors
     /// Text that is no JSON, with the reader's own words.
-    pub fn parse(line: &'a [u8]) -> Result<Tape<'a>, serde_json::Error> {
+    pub fn parse(line: &'a str) -> Result<Tape<'a>, serde_json::Error> {
         let mut tape = Tape {
             nodes: Vec::with_capacity(line.len() / 8 + 8),
         };
-        let mut reader = serde_json::Deserializer::from_slice(line);
+        let mut reader = serde_json::Deserializer::from_str(line);
         Builder(&mut tape.nodes).deserialize(&mut reader)?;
         reader.end()?;
         Ok(tape)
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_line_is_read_without_losing_anything() {
-        let line = br#"{"a":[1,-2,[],{}],"b":null,"a":"x\ny","c":1.5,"d":true}"#;
+        let line = r#"{"a":[1,-2,[],{}],"b":null,"a":"x\ny","c":1.5,"d":true}"#;
         let tape = Tape::parse(line).unwrap();
         let entries: Vec<_> = tape.root().object().unwrap().collect();
         let keys: Vec<_> = entries.iter().map(|(key, _)| *key).collect();
@@ -302,8 +302,7 @@ mod tests {
     fn what_is_no_json_is_an_error() {
         let deep = "[".repeat(100_000);
         for line in ["", "{", "[1,]", "{} {}", "\"\\ud800\"", &deep] {
-            assert!(Tape::parse(line.as_bytes()).is_err());
+            assert!(Tape::parse(line).is_err());
         }
-        assert!(Tape::parse(b"\"\xff\"").is_err());
     }
 }

@@ -28,7 +28,12 @@ impl Seat {
     /// The seat `steps` places to the left at a table of `seats`.
     #[must_use]
     pub const fn left(self, steps: usize, seats: usize) -> Seat {
-        Seat(((self.0 as usize + steps) % seats) as u8)
+        let mut number = self.0 as usize + steps;
+        // Seldom more than once around, and a division costs more.
+        while number >= seats {
+            number -= seats;
+        }
+        Seat(number as u8)
     }
 
     /// The seat that comes next at a table of `seats`.
@@ -40,7 +45,12 @@ impl Seat {
 
     /// How many places this seat is to the left of `other` at a table of `seats`.
     pub const fn distance_from(self, other: Seat, seats: usize) -> usize {
-        (self.0 as usize + seats - other.0 as usize) % seats
+        let (own, other) = (self.0 as usize, other.0 as usize);
+        if own >= other {
+            own - other
+        } else {
+            own + seats - other
+        }
     }
 
     /// All seats of a table, in order.

@@ -28,6 +28,17 @@ impl CardSet {
         CardSet(RANK_LANES << (rank as u8 + 1))
     }
 
+    /// All cards of these ranks.
+    pub const fn ranks(ranks: &[Rank]) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        let mut n = 0;
+        while n < ranks.len() {
+            set.0 |= CardSet::rank(ranks[n]).0;
+            n += 1;
+        }
+        set
+    }
+
     /// Just this card.
     pub const fn one(card: Card) -> CardSet {
         CardSet(1 << card.index())
@@ -80,6 +91,12 @@ impl CardSet {
         CardSet(self.0 & CardSet::rank(rank).0)
     }
 
+    /// Whether there are two cards of one rank.
+    pub const fn has_pair(self) -> bool {
+        let [c, d, h, s] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
+        (c & d | (c | d) & h | (c | d | h) & s) & LANE != 0
+    }
+
     /// The first card by suit, then rank.
     pub fn first(self) -> Option<Card> {
         (self.0 != 0).then(|| Card::from_index(self.0.trailing_zeros() as u8))
@@ -87,7 +104,11 @@ impl CardSet {
 
     /// The card number `n`, counted from 0, by suit, then rank.
     pub fn nth(self, n: usize) -> Option<Card> {
-        self.into_iter().nth(n)
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        CardSet(bits).first()
     }
 }
 

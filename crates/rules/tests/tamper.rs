@@ -9,7 +9,7 @@ use strohmann_rules::{
 
 /// A finished random match as JSON.
 fn record<G: Game>(options: &str, seed: u64) -> Value {
-    let tape = Tape::parse(options.as_bytes()).unwrap();
+    let tape = Tape::parse(options).unwrap();
     let options = G::Options::read(tape.root()).options.unwrap();
     let seats = options.seats();
     let sheet = Sheet {
@@ -110,7 +110,7 @@ fn scores(record: &Value) {
             Some(at) => drop(winners.remove(at)),
             None => winners.push(json!(seat)),
         }
-        winners.sort_by_key(|winner| winner.as_u64());
+        winners.sort_by_key(Value::as_u64);
         found(&changed, None, None, "a winner");
     }
 }

@@ -2,7 +2,6 @@
 
 mod exp;
 mod stirnrunde;
-pub mod tune;
 mod vidrasso;
 mod vitou;
 

@@ -10,6 +10,13 @@ use self::odds::{Chances, MOST, Odds};
 use super::{Tactics, best};
 use crate::chance::Chance;
 
+/// How much less likely a card takes a trick where others have announced more than their share.
+const CROWD: f32 = 0.393;
+
+/// How much less likely a card takes a trick of somebody who wants none, and more of who needs them all.
+const NONE_LEFT: f32 = -0.159;
+const ALL_LEFT: f32 = 0.212;
+
 impl Tactics for Stirnrunde {
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         let Eye::Seat(me) = sight.eye else {
@@ -84,7 +91,7 @@ fn best_bid(sight: &Sight, me: Seat, trump: Option<Suit>) -> (u8, f32) {
     match sight.hands[me] {
         Some(hand) => {
             let odds = Odds::new(sight, me, trump);
-            let scale = 1.0 - crate::greedy::tune::sti(15) * crowd(sight);
+            let scale = 1.0 - CROWD * crowd(sight);
             for card in hand {
                 chances.add((odds.later(card) * scale).min(1.0));
             }
@@ -125,9 +132,9 @@ fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
     let mut later: [f32; MOST] = odds.all_later(hand);
     let left = open.cards - open.played;
     let lean = if bid <= taken {
-        crate::greedy::tune::sti(13)
+        NONE_LEFT
     } else if bid - taken >= left {
-        crate::greedy::tune::sti(14)
+        ALL_LEFT
     } else {
         0.0
     };

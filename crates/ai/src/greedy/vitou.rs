@@ -63,6 +63,19 @@ impl Tactics for Vitou {
     }
 }
 
+/// How much less likely the hand is won against somebody who raises, and who accepts, on the scale of logits.
+const RAISER: f32 = 0.7;
+const TAKER: f32 = 0.5;
+
+/// The chance from which on a hand is worth a raise.
+const ENOUGH: f32 = 0.55;
+
+/// How often a raise is thought to make the others give up.
+const GIVES_UP: f32 = 0.25;
+
+/// What it costs, in chances to win the match, that the next raise is the others'.
+const COMMITTED: f32 = 0.002;
+
 /// The seat that decides, with its odds.
 struct Player<'a> {
     table: &'a Table,
@@ -200,7 +213,7 @@ impl<'a> Player<'a> {
         };
         // Who raises has something, unless he has not looked.
         let raiser = self.table.raiser().filter(|&seat| self.table.looked().contains(seat));
-        let likely = if raiser.is_some() { shifted(chance, -t(0)) } else { chance };
+        let likely = if raiser.is_some() { shifted(chance, -RAISER) } else { chance };
         let give_up = self.equity(self.table.worth(), 0.0);
         let go_on = self.equity(offered, likely);
         if let Some((raise, worth)) = self.raise(likely)
@@ -215,7 +228,7 @@ impl<'a> Player<'a> {
     fn raise(&self, chance: f32) -> Option<(Action, f32)> {
         let raise = self.table.next_raise()?;
         let action = Action::Raise(raise);
-        if chance < t(1) || !self.table.may_raise(self.side()) {
+        if chance < ENOUGH || !self.table.may_raise(self.side()) {
             return None;
         }
         let morlino = self.table.variant() == Variant::Morlino;
@@ -230,8 +243,8 @@ impl<'a> Player<'a> {
             _ => 99,
         });
         let won = self.equity(agreed, 1.0);
-        let taken = self.equity(raised, shifted(chance, -t(2)));
-        Some((action, t(3) * won + (1.0 - t(3)) * taken - 0.002))
+        let taken = self.equity(raised, shifted(chance, -TAKER));
+        Some((action, GIVES_UP * won + (1.0 - GIVES_UP) * taken - COMMITTED))
     }
 
     /// How often the match is won if the hand is worth this and won with this chance.
@@ -254,4 +267,3 @@ fn shifted(chance: f32, by: f32) -> f32 {
     odds / (odds + 1.0 - chance)
 }
 
-use super::tune::vit as t;

@@ -37,10 +37,10 @@ pub fn check(line: &[u8]) -> Vec<Fault> {
 
 /// Reads the JSON of a line.
 pub(super) fn parse(line: &[u8]) -> Result<Tape<'_>, Fault> {
-    if let Err(error) = std::str::from_utf8(line) {
+    let line = std::str::from_utf8(line).map_err(|error| {
         let at = error.valid_up_to() + 1;
-        return Err(Fault::header(format!("not UTF-8 at byte {at}")));
-    }
+        Fault::header(format!("not UTF-8 at byte {at}"))
+    })?;
     Tape::parse(line).map_err(|error| Fault::header(format!("not a JSON object: {error}")))
 }
 

@@ -1,6 +1,7 @@
 //! Reading a record back as a match.
 
 use crate::any::GameKind;
+use crate::dealing::{Bytes32, Secret};
 use crate::game::{Game, Options, ReadOptions};
 use crate::json::Value;
 use crate::matchplay::{Draw, Match};
@@ -9,6 +10,7 @@ use crate::seat::Seat;
 use super::check::{KEYS, check, get, kind, parse};
 use super::fault::Fault;
 use super::read::{self, Fields};
+use super::write::Sheet;
 use super::{draw, hand};
 
 /// A place in a match: after so many actions of a hand.
@@ -24,8 +26,10 @@ pub struct At {
 pub struct Loaded<G: Game> {
     /// The match, played up to the place.
     pub game: Match<G>,
-    /// The names of the seats.
-    pub seats: Vec<String>,
+    /// Who plays, and what the match is called at its table.
+    pub sheet: Sheet,
+    /// The secret, once it is shown.
+    pub secret: Option<Secret>,
     /// The place: the hand from 1, and after how many actions.
     pub position: Position,
 }
@@ -102,16 +106,36 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
         let limit = if n + 1 == number { wanted } else { usize::MAX };
         replay(&mut game, &fields(value).ok_or_else(missing)?, limit).ok_or_else(missing)?;
     }
-    let seats = get(&record, "seats").and_then(Value::list);
-    let names = seats.into_iter().flatten().filter_map(Value::text);
     Ok(Loaded {
         game,
-        seats: names.map(str::to_owned).collect(),
+        sheet: sheet(&record),
+        secret: secret(&record),
         position: Position {
             hand: number,
             actions: wanted,
         },
     })
+}
+
+fn sheet(record: &Fields<'_, '_, 12>) -> Sheet {
+    let texts = |key| {
+        let list = get(record, key).and_then(Value::list);
+        list.into_iter()
+            .flatten()
+            .map(|value| value.text().map(str::to_owned))
+    };
+    let number = get(record, "match").and_then(Value::whole).unwrap_or(1);
+    Sheet {
+        seats: texts("seats").flatten().collect(),
+        number: number.unsigned_abs(),
+        cuts: texts("cuts").flatten().collect(),
+        bots: texts("bots").collect(),
+    }
+}
+
+fn secret(record: &Fields<'_, '_, 12>) -> Option<Secret> {
+    let digits: Bytes32 = get(record, "secret")?.text()?.parse().ok()?;
+    Some(Secret::new(digits.0))
 }
 
 /// Deals a hand and plays it up to `limit` actions; nothing if the record is not what the check found.

@@ -79,6 +79,7 @@ pub(crate) fn follow(hand: CardSet, led: Option<Suit>) -> CardSet {
 
 impl Game for Stirnrunde {
     const NAME: &'static str = "stirnrunde";
+    const HANDS: Option<u32> = Some(ROUNDS as u32);
     const EXTRAS: &'static [&'static str] = &["bids", "tricks"];
 
     type Options = Options;

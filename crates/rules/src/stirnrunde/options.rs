@@ -372,7 +372,7 @@ mod tests {
     use crate::json::Tape;
 
     fn read(text: &str) -> ReadOptions<Options> {
-        Options::read(Tape::parse(text.as_bytes()).unwrap().root())
+        Options::read(Tape::parse(text).unwrap().root())
     }
 
     /// Nineteen rounds as usual, but this one (from 0) written like that.

@@ -108,6 +108,21 @@ impl game::Round for Round {
         self.open.legal(seat, Some(self.hands[seat]))
     }
 
+    fn pick(&self, seat: Seat, choose: impl FnOnce(usize) -> usize) -> Action {
+        match self.open.phase() {
+            Phase::Announcing => Action::Bid(choose(usize::from(self.open.cards) + 1) as u8),
+            Phase::Playing => {
+                let cards = follow(self.hands[seat].kinds(), self.open.led());
+                let card = cards.nth(choose(cards.len()));
+                Action::Play(card.expect("a seat that is due has cards"))
+            }
+            Phase::Naming | Phase::Over => {
+                let legal = self.legal(seat);
+                legal[choose(legal.len())]
+            }
+        }
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {
         self.open.check(seat, action)?;
         let hand = self.hands[seat].kinds();

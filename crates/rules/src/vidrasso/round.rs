@@ -25,6 +25,8 @@ pub struct Round {
     pub(super) covered: BySeat<[Option<Card>; PILES], SEATS>,
     /// The cards of `tops` again, as a set.
     pub(super) open: BySeat<CardSet, SEATS>,
+    /// Strawmen bared in the trick under way, a bit each: their covered cards turn up after it.
+    pub(super) bare: BySeat<u8, SEATS>,
     /// By giver.
     pub(super) gifts: BySeat<Option<Card>, SEATS>,
     /// Cards proven not to be in the hand, because their suit was led and not followed.
@@ -62,6 +64,7 @@ impl Round {
             tops: BySeat::default(),
             covered: BySeat::default(),
             open: BySeat::default(),
+            bare: BySeat::default(),
             gifts: BySeat::default(),
             lacks: BySeat::default(),
             leader: dealer.next(SEATS),
@@ -105,9 +108,10 @@ impl Round {
     fn play_card(&mut self, seat: Seat, card: Card) {
         if self.open[seat].contains(card) {
             self.open[seat].remove(card);
-            let piles = &mut self.tops[seat];
-            if let Some(top) = piles.iter_mut().find(|top| **top == Some(card)) {
-                *top = None;
+            for (pile, top) in self.tops[seat].iter_mut().enumerate() {
+                let found = *top == Some(card);
+                *top = if found { None } else { *top };
+                self.bare[seat] |= (found as u8) << pile;
             }
         } else {
             self.hands[seat].remove(card);
@@ -151,13 +155,15 @@ impl Round {
 
     /// Turns up what lies bare after the trick (`VD-5`).
     fn uncover(&mut self, seat: Seat) {
-        for pile in 0..PILES {
-            if self.tops[seat][pile].is_none()
-                && let Some(card) = self.covered[seat][pile].take()
-            {
-                self.tops[seat][pile] = Some(card);
-                self.open[seat].insert(card);
-            }
+        let bare = std::mem::take(&mut self.bare[seat]);
+        if bare == 0 {
+            return;
+        }
+        // One card a trick bares one strawman at most.
+        let pile = bare.trailing_zeros() as usize % PILES;
+        if let Some(card) = self.covered[seat][pile].take() {
+            self.tops[seat][pile] = Some(card);
+            self.open[seat].insert(card);
         }
     }
 }
@@ -244,6 +250,36 @@ impl game::Round for Round {
         let giving = self.gifts[seat].is_none();
         let (hand, open) = (self.hands[seat], self.open[seat]);
         legal(self.suit, self.rank, giving, hand, open, self.lead)
+    }
+
+    fn pick(&self, seat: Seat, choose: impl FnOnce(usize) -> usize) -> Action {
+        let Some(trump) = self.trump() else {
+            let legal = game::Round::legal(self, seat);
+            return legal[choose(legal.len())];
+        };
+        let giving = self.gifts[seat].is_none();
+        let cards = if giving {
+            self.hands[seat]
+        } else {
+            follow(self.available(seat), self.lead, Some(trump))
+        };
+        let card = cards.nth(choose(cards.len()));
+        let card = card.expect("a seat that is due has cards");
+        if giving {
+            Action::Gift(card)
+        } else {
+            Action::Play(card)
+        }
+    }
+
+    // Asked before each action of a playout, and whose card is next is at hand.
+    fn to_act(&self) -> Option<Seat> {
+        let given = self.gifts.of(SEATS).iter().all(Option::is_some);
+        if given && !self.is_over() {
+            Some(self.leader.left(self.lead.is_some() as usize, SEATS))
+        } else {
+            self.due().first_left_of(self.dealer, SEATS)
+        }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {

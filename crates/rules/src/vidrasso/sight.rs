@@ -261,6 +261,7 @@ impl view::Sight for Sight {
             tops: BySeat::default(),
             covered: BySeat::default(),
             open: BySeat::default(),
+            bare: BySeat::default(),
             gifts: BySeat::default(),
             lacks: self.lacks,
             leader: self.leader,
@@ -276,6 +277,8 @@ impl view::Sight for Sight {
             for (pile, shown) in self.piles[seat].iter().enumerate() {
                 round.tops[seat][pile] = shown.top;
                 round.covered[seat][pile] = shown.under.known();
+                let bare = shown.top.is_none() && shown.under != Unseen::None;
+                round.bare[seat] |= (bare as u8) << pile;
             }
         }
         for (slot, cards) in hidden.slots.iter().zip(&guess.cards) {

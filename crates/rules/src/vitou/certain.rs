@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::set::CardSet;
 
-use super::{RANKS, Side, Vitou};
+use super::{PACK_SET, RANKS, Side, Vitou};
 
 /// What the tricks of a hand came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,18 +20,18 @@ pub enum Verdict {
 
 /// What the tricks come to, each with the side that took it; nothing while they leave it open (`VT-1`).
 pub fn verdict(tricks: &[Option<Side>]) -> Option<Verdict> {
-    let taken = |side| tricks.iter().filter(|trick| **trick == Some(side)).count();
-    if tricks.len() < 2 {
-        return None;
-    }
-    match taken(Side::A).cmp(&taken(Side::B)) {
-        Ordering::Greater => Some(Verdict::Won(Side::A)),
-        Ordering::Less => Some(Verdict::Won(Side::B)),
-        Ordering::Equal if tricks.len() < 3 => None,
-        Ordering::Equal => {
-            let first = tricks.iter().flatten().next();
-            Some(first.map_or(Verdict::Drawn, |&side| Verdict::Won(side)))
-        }
+    let (first, second, third) = match *tricks {
+        [first, second] => (first, second, None),
+        [first, second, third] => (first, second, Some(third)),
+        _ => return None,
+    };
+    match (first, second) {
+        (Some(side), None) | (None, Some(side)) => Some(Verdict::Won(side)),
+        (Some(a), Some(b)) if a == b => Some(Verdict::Won(a)),
+        _ => match third? {
+            Some(side) => Some(Verdict::Won(side)),
+            None => Some(first.map_or(Verdict::Drawn, Verdict::Won)),
+        },
     }
 }
 
@@ -60,6 +60,15 @@ impl Endings {
         }
     }
 
+    /// These and others.
+    fn or(self, other: Endings) -> Endings {
+        let [a, b] = [0, 1].map(|side| self.taken[side] || other.taken[side]);
+        Endings {
+            taken: [a, b],
+            void: self.void || other.void,
+        }
+    }
+
     fn iter(self) -> impl Iterator<Item = Option<Side>> {
         let taken = Side::ALL
             .into_iter()
@@ -72,19 +81,35 @@ impl Endings {
 ///
 /// Also gives that rank. Nothing if there is no card.
 fn top(leader: Seat, cards: &[Card], seats: usize) -> Option<(Rank, Option<Seat>)> {
-    let mut best: Option<(Rank, Option<Seat>)> = None;
-    for (n, card) in cards.iter().enumerate() {
+    let (first, others) = cards.split_first()?;
+    let (mut top, mut place) = (first.rank(), Some(0));
+    for (n, card) in (1..).zip(others) {
         let rank = card.rank();
-        let order = best.map_or(Ordering::Greater, |(top, _)| {
-            Vitou::strength(rank).cmp(&Vitou::strength(top))
-        });
-        best = match order {
-            Ordering::Greater => Some((rank, Some(leader.left(n, seats)))),
-            Ordering::Equal => Some((rank, None)),
-            Ordering::Less => best,
-        };
+        match Vitou::strength(rank).cmp(&Vitou::strength(top)) {
+            Ordering::Greater => (top, place) = (rank, Some(n)),
+            Ordering::Equal => place = None,
+            Ordering::Less => {}
+        }
     }
-    best
+    Some((top, place.map(|n| leader.left(n, seats))))
+}
+
+/// The cards lower than those of a rank, and those higher, by rank.
+static LOWER: [CardSet; Rank::ALL.len()] = beside(true);
+static HIGHER: [CardSet; Rank::ALL.len()] = beside(false);
+
+const fn beside(lower: bool) -> [CardSet; Rank::ALL.len()] {
+    let mut sets = [CardSet::EMPTY; Rank::ALL.len()];
+    let mut n = 0;
+    while n < RANKS.len() {
+        let (below, from) = RANKS.split_at(n);
+        sets[RANKS[n] as usize] = match (lower, from.split_first()) {
+            (false, Some((_, above))) => CardSet::ranks(above),
+            _ => CardSet::ranks(below),
+        };
+        n += 1;
+    }
+    sets
 }
 
 /// Who takes a trick of these cards; nobody if it is void.
@@ -113,6 +138,24 @@ pub(super) fn endings(leader: Seat, cards: &[Card], seats: usize, open: CardSet)
     if left > 1 {
         later.add(Some(next.other()));
     }
+    let unseen = PACK_SET - open;
+    let lower = (unseen & LOWER[top as usize]).len();
+    let equal = unseen.of_rank(top).len();
+    if unseen.len() >= 8 && lower + equal >= 1 {
+        // Then any higher card can come with others, and so can any two of one higher rank.
+        let higher = unseen & HIGHER[top as usize];
+        if lower >= left {
+            endings.add(now);
+        }
+        if equal >= 1 && lower + equal >= left || left >= 2 && higher.has_pair() {
+            endings.add(None);
+        }
+        return if higher.is_empty() {
+            endings
+        } else {
+            endings.or(later)
+        };
+    }
     // How many unseen cards are lower than the rank looked at.
     let mut lower = 0;
     let mut passed = false;
@@ -130,7 +173,7 @@ pub(super) fn endings(leader: Seat, cards: &[Card], seats: usize, open: CardSet)
             }
         } else if passed {
             if there >= 1 && lower + 1 >= left {
-                later.iter().for_each(|ending| endings.add(ending));
+                endings = endings.or(later);
             }
             if most >= 2 && lower + most >= left {
                 endings.add(None);
@@ -143,6 +186,10 @@ pub(super) fn endings(leader: Seat, cards: &[Card], seats: usize, open: CardSet)
 
 /// What the hand comes to if it is certain to end with this trick, and the same way however the trick ends (`VT-2`).
 pub(super) fn certain(tricks: &[Option<Side>], endings: Endings) -> Option<Verdict> {
+    // With a trick that either side can take the hand goes one way or the other, or on.
+    if endings.taken == [true, true] {
+        return None;
+    }
     let count = tricks.len().min(2);
     let mut all = [None; 3];
     all[..count].copy_from_slice(&tricks[..count]);

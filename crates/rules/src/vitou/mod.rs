@@ -71,11 +71,7 @@ static PACK: [Card; 32] = {
 };
 
 /// The whole pack as a set.
-fn pack_set() -> CardSet {
-    RANKS
-        .into_iter()
-        .fold(CardSet::EMPTY, |set, rank| set | CardSet::rank(rank))
-}
+const PACK_SET: CardSet = CardSet::ranks(&RANKS);
 
 /// One of the two sides: partners sit opposite, and for two each is a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

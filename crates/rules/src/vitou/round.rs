@@ -82,6 +82,15 @@ impl game::Round for Round {
         }
     }
 
+    fn pick(&self, seat: Seat, choose: impl FnOnce(usize) -> usize) -> Action {
+        self.table.pick(self.hands[seat], choose)
+    }
+
+    // Asked before each action of a playout, and whose turn it is is at hand.
+    fn to_act(&self) -> Option<Seat> {
+        self.table.turn()
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {
         let due = self.due();
         if due.is_empty() {

@@ -7,7 +7,7 @@ use crate::seat::{BySeat, Eye, Seat, SeatSet};
 use crate::set::CardSet;
 use crate::view::{self, Guess, Hidden, Misfit, Place, Slot};
 
-use super::{Action, Round, SEATS, Table, pack_set};
+use super::{Action, PACK_SET, Round, SEATS, Table};
 
 /// The position as one eye sees it: what lies open, and the hands this eye may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +53,7 @@ impl Sight {
             return CardSet::EMPTY;
         }
         let held = self.hands.of(self.table.seats()).iter().flatten();
-        held.fold(pack_set() - self.table.open(), |unseen, hand| {
-            unseen - *hand
-        })
+        held.fold(PACK_SET - self.table.open(), |unseen, hand| unseen - *hand)
     }
 }
 

@@ -214,7 +214,7 @@ impl Table {
     /// How many cards the seat has or will get before it can play: three, less those played.
     pub fn left_to_play(&self, seat: Seat) -> usize {
         let place = seat.distance_from(self.leader, self.seats());
-        let played = self.tricks_played as usize + (place < self.on_table()) as usize;
+        let played = self.tricks_played as usize + (place < self.laid()) as usize;
         CARDS.saturating_sub(played)
     }
 
@@ -293,9 +293,13 @@ impl Table {
 
     /// Whether this card would make the outcome of the hand certain (`VT-2`), if the seat whose turn it is played it.
     pub fn decides(&self, card: Card) -> bool {
-        let mut next = *self;
-        next.put_down(card);
-        next.certain().is_some()
+        let (mut cards, mut open) = (self.cards(), self.open);
+        open.insert(card);
+        let fits = cards.try_push(card).is_ok() && self.tricks_played > 0;
+        fits && {
+            let endings = certain::endings(self.leader, &cards, self.seats(), open);
+            certain::certain(&self.sides(), endings).is_some()
+        }
     }
 
     /// Whether the seat may give a signal, repetition apart (`VT-10`).
@@ -324,12 +328,15 @@ impl Table {
     ///
     /// While it has not seen them they make no difference.
     pub(super) fn legal(&self, hand: CardSet) -> Actions<Action> {
-        let raise = || self.next_raise().map(Action::Raise);
+        let raise = || self.open_raise(hand).map(Action::Raise);
         let mut actions = Actions::new();
         match self.phase {
             Phase::Blind => actions.extend(raise().into_iter().chain([Action::Look])),
             Phase::Skip => actions.extend([Action::Go, Action::Skip]),
             Phase::Skipped => actions.extend([Action::Agree, Action::Refuse]),
+            Phase::Decide if self.variant == Variant::CasonTwo => {
+                actions.extend([Action::Go, Action::Throw]);
+            }
             Phase::Decide => actions.extend([Action::Go, Action::Throw, Action::Ask]),
             Phase::Asked => actions.extend([Action::Go, Action::Throw]),
             Phase::Offer => actions.extend([Action::Go, Action::Pass]),
@@ -338,13 +345,55 @@ impl Table {
             }
             Phase::Play => {
                 actions.extend(raise());
-                actions.extend(hand.into_iter().map(Action::Play));
-                actions.push(Action::Fold);
+                actions.extend(self.open_cards(hand).into_iter().map(Action::Play));
+                actions.extend(self.answering().then_some(Action::Fold));
             }
             Phase::Over(_) => {}
         }
-        actions.retain(|action| self.check(hand, *action).is_ok());
         actions
+    }
+
+    /// One of the legal actions, the one whose number is chosen when told how many there are.
+    pub(super) fn pick(&self, hand: CardSet, choose: impl FnOnce(usize) -> usize) -> Action {
+        if self.phase != Phase::Play {
+            let legal = self.legal(hand);
+            return legal[choose(legal.len())];
+        }
+        let (raise, cards) = (self.open_raise(hand), self.open_cards(hand));
+        let before = raise.is_some() as usize;
+        let chosen = choose(before + cards.len() + self.answering() as usize);
+        match (raise, chosen.checked_sub(before)) {
+            (Some(raise), None) => Action::Raise(raise),
+            (_, nth) => {
+                let card = nth.and_then(|nth| cards.nth(nth));
+                card.map_or(Action::Fold, Action::Play)
+            }
+        }
+    }
+
+    /// The raise that the seat whose turn it is may make with these cards, where it may raise at all.
+    fn open_raise(&self, hand: CardSet) -> Option<Raise> {
+        let raise = self.next_raise()?;
+        let own = self
+            .raiser
+            .is_some_and(|raiser| Side::of(raiser) == Side::of(self.turn));
+        if own || self.raised() {
+            return None;
+        }
+        let open = self.variant != Variant::Morlino
+            || self.laid() + 1 < self.seats() && self.leaves_open(hand);
+        open.then_some(raise)
+    }
+
+    /// The cards that the seat whose turn it is may play of these.
+    fn open_cards(&self, hand: CardSet) -> CardSet {
+        if self.variant == Variant::Morlino && self.raised() {
+            let open = self.not_deciding(hand);
+            if !open.is_empty() {
+                return open;
+            }
+        }
+        hand
     }
 
     /// Whether the seat whose turn it is may do this with these cards.
@@ -397,7 +446,7 @@ impl Table {
             self.demand()
         } else if self.raised() {
             Reason::RaisedThisTurn(self.variant)
-        } else if morlino && self.on_table() + 1 == self.seats() {
+        } else if morlino && self.laid() + 1 == self.seats() {
             Reason::RaiseByLast
         } else if raise == Raise::Match && !morlino {
             Reason::MatchIsTwelve
@@ -407,7 +456,7 @@ impl Table {
             match self.next_raise() {
                 None => Reason::MatchAtStake,
                 Some(next) if next != raise => Reason::NextRaise(next),
-                Some(_) if morlino && self.not_deciding(hand).is_empty() => Reason::AllDeciding,
+                Some(_) if morlino && !self.leaves_open(hand) => Reason::AllDeciding,
                 Some(_) => return Ok(()),
             }
         };
@@ -421,10 +470,17 @@ impl Table {
         // A hand of deciding cards only cannot have raised: it is a wrong guess at what somebody
         // else holds, and whoever follows that up must be able to play on.
         let bound = self.variant == Variant::Morlino && self.raised();
-        if bound && self.decides(card) && !self.not_deciding(hand).is_empty() {
+        if bound && self.decides(card) && self.leaves_open(hand) {
             return Err(Reason::Deciding);
         }
         Ok(())
+    }
+
+    /// Whether one of these cards leaves the outcome open (`VT-5`).
+    fn leaves_open(&self, hand: CardSet) -> bool {
+        // No hand is certain before its first trick is over.
+        !hand.is_empty()
+            && (self.tricks_played == 0 || hand.into_iter().any(|card| !self.decides(card)))
     }
 
     /// Which of these cards leave the outcome open (`VT-5`).
@@ -525,7 +581,7 @@ impl Table {
     /// Goes on with the next card. All see theirs now, whoever has not yet (`VT-9`, `VT-13`).
     fn play_on(&mut self) {
         self.phase = Phase::Play;
-        self.turn = self.leader.left(self.on_table(), self.seats());
+        self.turn = self.leader.left(self.laid(), self.seats());
         self.looked = SeatSet::all(self.seats());
     }
 
@@ -536,7 +592,7 @@ impl Table {
         self.raised = false;
         self.last = None;
         self.put_down(card);
-        if self.on_table() == self.seats() {
+        if self.laid() == self.seats() {
             self.end_trick();
         } else if let Some(verdict) = self.certain() {
             let trick = self.endings();
@@ -576,7 +632,8 @@ impl Table {
         self.open.insert(card);
     }
 
-    fn on_table(&self) -> usize {
+    /// How many cards lie in the trick under way.
+    fn laid(&self) -> usize {
         self.trick.iter().flatten().count()
     }
 
@@ -601,7 +658,7 @@ impl Table {
     }
 
     /// The points of the hand a side at a time, once it is over, and whether its value won the match (`VT-7`).
-    pub(super) fn score(&self) -> Option<([i32; 2], bool)> {
+    pub fn score(&self) -> Option<([i32; 2], bool)> {
         let (winner, points, by_value) = match self.end()? {
             End::Played(Verdict::Won(side))
             | End::Certain {

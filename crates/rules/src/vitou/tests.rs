@@ -94,9 +94,9 @@ fn a_position_is_small() {
 fn the_pack_is_the_contracts() {
     let names: Vec<String> = Vitou::pack()[..9].iter().map(Card::to_string).collect();
     assert_eq!(names.join(" "), "7C 8C 9C TC JC QC KC AC 7D");
-    assert_eq!(super::pack_set().len(), 32);
+    assert_eq!(super::PACK_SET.len(), 32);
     assert_eq!(
-        super::pack_set(),
+        super::PACK_SET,
         Vitou::pack().iter().copied().collect::<CardSet>()
     );
 }

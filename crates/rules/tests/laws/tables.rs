@@ -41,7 +41,7 @@ pub(crate) fn options<G: Table>() -> impl Strategy<Value = G::Options> {
 }
 
 fn read<O: Options>(text: &str) -> O {
-    let tape = Tape::parse(text.as_bytes()).expect("it is JSON");
+    let tape = Tape::parse(text).expect("it is JSON");
     let read = O::read(tape.root());
     read.options
         .unwrap_or_else(|| panic!("{text}: {:?}", read.faults))

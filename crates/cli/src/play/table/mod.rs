@@ -1,0 +1,180 @@
+//! The tables as they are drawn, a module a game.
+
+mod stirnrunde;
+mod vidrasso;
+mod vitou;
+
+use strohmann_ai::Tactics;
+use strohmann_rules::{Points, Seat, SeatSet, Sight as _, View};
+use strohmann_words::{Label, Speak, Voice, label};
+
+use super::choice::Choices;
+use super::ink;
+use super::screen::COLUMNS;
+
+/// A hand that is over.
+pub(super) struct Played<O> {
+    /// What it came to.
+    pub(super) outcome: O,
+    /// The totals after it.
+    pub(super) totals: Points,
+}
+
+/// A game whose table can be drawn.
+pub(super) trait Table: Speak + Tactics {
+    /// The option that chooses a variant, as `KEY=VALUE`.
+    ///
+    /// # Errors
+    /// What variants there are.
+    fn variant_option(variant: &str) -> Result<String, String>;
+
+    /// The table as its player sees it, at most [`COLUMNS`] wide.
+    fn draw(
+        view: &View<Self>,
+        voice: &Voice<'_>,
+        choices: &Choices<Self>,
+        hands: &[Played<Self::Outcome>],
+    ) -> Vec<String>;
+
+    /// What may be done, each with the number it is chosen by.
+    fn listed(view: &View<Self>) -> Vec<(usize, Self::Action)> {
+        (1..).zip(view.sight.legal()).collect()
+    }
+
+    /// The last trick, while it can be looked at (`ALL-8`).
+    fn last(view: &View<Self>, voice: &Voice<'_>) -> Option<String>;
+
+    /// The score sheet.
+    fn sheet(view: &View<Self>, voice: &Voice<'_>, hands: &[Played<Self::Outcome>]) -> Vec<String>;
+
+    /// Who shares each of the totals: a seat, or a side.
+    fn parties(view: &View<Self>) -> Vec<SeatSet> {
+        Seat::all(view.sight.seats()).map(SeatSet::one).collect()
+    }
+}
+
+/// A headline over the whole width, on two lines if it must be.
+fn headline(left: &str, right: &str) -> Vec<String> {
+    let room = COLUMNS.checked_sub(ink::width(left) + ink::width(right) + 8);
+    match room {
+        Some(bar) => vec![format!(
+            "── {} {} {} ─",
+            ink::bold(left),
+            "─".repeat(bar + 1),
+            ink::bold(right)
+        )],
+        None => vec![
+            format!(
+                "── {} {}",
+                ink::bold(left),
+                "─".repeat(COLUMNS.saturating_sub(ink::width(left) + 4))
+            ),
+            ink::pad_left(&ink::bold(right), COLUMNS - 1),
+        ],
+    }
+}
+
+/// What a hand of cards is drawn with: each card, marked, and under it the number it is chosen by.
+struct Row {
+    faces: String,
+    numbers: String,
+    cell: usize,
+}
+
+impl Row {
+    fn new(head: &str, cell: usize) -> Row {
+        Row {
+            faces: ink::pad(&format!(" {}", ink::bold(head)), 9),
+            numbers: " ".repeat(9),
+            cell,
+        }
+    }
+
+    fn card(&mut self, face: &str, number: Option<usize>) {
+        let face = if number.is_some() {
+            face.to_owned()
+        } else {
+            ink::dim(face)
+        };
+        self.faces.push_str(&ink::pad(&face, self.cell));
+        let number = number.map_or_else(String::new, |number| number.to_string());
+        self.numbers.push_str(&ink::pad(&number, self.cell));
+    }
+
+    fn lines(self) -> Vec<String> {
+        if self.numbers.trim().is_empty() {
+            vec![self.faces]
+        } else {
+            vec![self.faces, self.numbers]
+        }
+    }
+}
+
+/// The totals in one line: `du 94 · Ben 86`.
+fn standing<G: Table>(view: &View<G>, voice: &Voice<'_>, totals: &[i32]) -> String {
+    let parties = G::parties(view);
+    let scores = parties.iter().zip(totals).map(|(&seats, total)| {
+        let who = voice.side(seats);
+        format!("{} {total}", who.name())
+    });
+    scores.collect::<Vec<_>>().join(" · ")
+}
+
+/// A trick in one line: `Ben 5♣ · du 8♥ → du`.
+fn trick_line(
+    voice: &Voice<'_>,
+    plays: &[(Seat, strohmann_rules::Card)],
+    winner: Option<Seat>,
+) -> String {
+    let cards: Vec<String> = plays
+        .iter()
+        .map(|&(seat, card)| format!("{} {}", voice.who(seat).name(), voice.card(card)))
+        .collect();
+    let winner = winner.map_or_else(
+        || label(voice.lang, Label::Nobody),
+        |seat| voice.who(seat).name().to_owned(),
+    );
+    format!("{} → {winner}", cards.join(" · "))
+}
+
+/// A row of numbers by hand: a column a party, the points of each hand and the total.
+fn plain_sheet<G: Table>(
+    view: &View<G>,
+    voice: &Voice<'_>,
+    hands: &[Played<G::Outcome>],
+) -> Vec<String> {
+    use strohmann_rules::Outcome as _;
+    let parties = G::parties(view);
+    let names: Vec<String> = parties
+        .iter()
+        .map(|&seats| voice.side(seats).name().to_owned())
+        .collect();
+    let columns: Vec<usize> = names
+        .iter()
+        .map(|name| ink::width(name).max(9) + 2)
+        .collect();
+    let first = 9;
+    let row = |head: &str, cells: &[String]| {
+        let cells = cells.iter().zip(&columns);
+        let cells: String = cells
+            .map(|(cell, &width)| ink::pad_left(cell, width))
+            .collect();
+        format!(" {}{cells}", ink::pad(head, first))
+    };
+    let mut lines = vec![row(&label(voice.lang, Label::Deal), &names)];
+    for (number, hand) in hands.iter().enumerate() {
+        let points = hand.outcome.points();
+        let cells: Vec<String> = points
+            .iter()
+            .zip(&hand.totals)
+            .map(|(points, total)| format!("{points:+} = {total}"))
+            .collect();
+        lines.push(row(&(number + 1).to_string(), &cells));
+    }
+    let totals: Vec<String> = match hands.last() {
+        Some(hand) => hand.totals.iter().map(ToString::to_string).collect(),
+        None => names.iter().map(|_| "0".to_owned()).collect(),
+    };
+    lines.push(ink::bold(&row(&label(voice.lang, Label::Total), &totals)));
+    lines
+}

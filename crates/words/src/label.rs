@@ -1,0 +1,82 @@
+//! Short words beside things: in table drawings, in lists, on buttons.
+
+use crate::lang::Lang;
+
+macro_rules! labels {
+    ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
+        /// A short word beside something.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Label {
+            $($(#[$doc])* $name,)*
+        }
+
+        /// What stands there.
+        pub fn label(lang: Lang, label: Label) -> String {
+            match label {
+                $(Label::$name => t!(lang, $id),)*
+            }
+        }
+
+        #[cfg(test)]
+        const ALL: &[Label] = &[$(Label::$name),*];
+    };
+}
+
+labels! {
+    /// The commands that always work.
+    Commands "label-commands"
+    /// Whether to play again.
+    Rematch "label-rematch"
+    /// Before the choices.
+    Choose "label-choose"
+    /// The trick on the table.
+    Trick "label-trick"
+    /// The trick before.
+    LastTrick "label-last-trick"
+    /// How many tricks somebody has.
+    Tricks "label-tricks"
+    /// The cards in a hand.
+    Hand "label-hand"
+    /// The card given away.
+    Gift "label-gift"
+    /// The sum.
+    Total "label-total"
+    /// Points of a hand.
+    Points "label-points"
+    /// The bank of chips.
+    Bank "label-bank"
+    /// What the bank owes.
+    Owed "label-owed"
+    /// One deal and its play.
+    Deal "label-deal"
+    /// What a hand is worth.
+    Stake "label-stake"
+    /// Trump.
+    Trump "label-trump"
+    /// Something that is still to be named.
+    NotNamed "label-not-named"
+    /// After a number of cards.
+    InHand "label-in-hand"
+    /// Before the target of a match.
+    Target "label-target"
+    /// A trick that nobody gets.
+    Nobody "label-nobody"
+    /// How many tricks somebody has announced.
+    Announced "label-announced"
+    /// A round of nineteen.
+    Round "label-round"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_label_stands_in_every_language() {
+        for lang in Lang::ALL {
+            for &name in ALL {
+                assert!(!label(lang, name).is_empty(), "{name:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What a game must be able to say.
+
+use strohmann_rules::{Game, Refusal, View};
+
+use crate::voice::Voice;
+
+/// A game that speaks: one module a game implements it, everything else is generic.
+///
+/// A view and its voice are for the same eye.
+pub trait Speak: Game {
+    /// What is asked of the reader, or who is awaited, or what the hand came to: one or two full sentences.
+    fn moment(view: &View<Self>, voice: &Voice<'_>) -> String;
+
+    /// What a choice is called in a list: "7♣", "raise to 6".
+    fn choice(view: &View<Self>, voice: &Voice<'_>, action: Self::Action) -> String;
+
+    /// Words that, typed, mean this action, beside its notation and what [`Speak::choice`] calls it.
+    fn typed(view: &View<Self>, voice: &Voice<'_>, action: Self::Action) -> Vec<String>;
+
+    /// How a hand begins: who deals, and what is special about it.
+    fn dealt(view: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
+
+    /// What has happened between two views of one hand that are one action apart, and whatever followed from it.
+    fn told(before: &View<Self>, after: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
+
+    /// Why an action was refused and what would be legal, with the number of the ruling.
+    fn refused(
+        view: &View<Self>,
+        voice: &Voice<'_>,
+        action: Self::Action,
+        refusal: &Refusal<Self>,
+    ) -> String;
+
+    /// The rules that matter in this moment, a paragraph each.
+    fn help(view: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
+}
