@@ -83,7 +83,12 @@ fn take<R: Round>(round: &mut R, seat: Seat, word: R::Action) {
 }
 
 /// Lets everybody play by rules of thumb to the end; what that is worth to the seat.
-fn play_out<G: Tactics>(view: &View<G>, mut round: G::Round, seat: Seat, chance: &mut Chance) -> f32 {
+fn play_out<G: Tactics>(
+    view: &View<G>,
+    mut round: G::Round,
+    seat: Seat,
+    chance: &mut Chance,
+) -> f32 {
     while let Some(next) = round.to_act() {
         let action = G::choose(&G::sight(&round, Eye::Seat(next)), chance);
         take(&mut round, next, action);

@@ -3,7 +3,7 @@
 use strohmann_ai::{Bot, Flat, Greedy, Tactics, play_hands};
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
-    Dealing, Eye, Game, Hand, Match, Options, Round as _, Seat, Standing as _, Stirnrunde, Vidrasso,
+    Dealing, Eye, Hand, Match, Options, Round as _, Seat, Standing as _, Stirnrunde, Vidrasso,
     Vitou, Words,
 };
 
@@ -33,18 +33,24 @@ fn stirnrunde() -> Vec<String> {
                     other if round == 18 => ["forehead", other][round % 2],
                     other => other,
                 };
-                let trump = if round == 0 { "dealer" } else { trumps[round % 7] };
+                let trump = if round == 0 {
+                    "dealer"
+                } else {
+                    trumps[round % 7]
+                };
                 format!(r#"{{"trump":"{trump}","announce":"{announce}"}}"#)
             });
             let plan = rounds.collect::<Vec<_>>().join(",");
-            all.push(format!(r#"{{"players":{players},"plan":[{plan}],"scoring":{{"hit":5,"miss":-1}}}}"#));
+            all.push(format!(
+                r#"{{"players":{players},"plan":[{plan}],"scoring":{{"hit":5,"miss":-1}}}}"#
+            ));
         }
     }
     all
 }
 
 fn options<O: Options>(text: &str) -> O {
-    let tape = Tape::parse(text.as_bytes()).expect("it is JSON");
+    let tape = Tape::parse(text).expect("it is JSON");
     O::read(tape.root()).options.expect("they are options")
 }
 
@@ -77,7 +83,10 @@ fn twice<G: Tactics>(text: &str, hands: u32) {
                 let again = bot.decide(&view, &mut Words::new(key));
                 assert_eq!(once, again, "{text} {:?}", view.log);
                 assert!(strohmann_rules::Sight::legal(&view.sight).contains(&once.action));
-                assert!(once.signal.is_none_or(|signal| view.may_signal.contains(&signal)));
+                assert!(
+                    once.signal
+                        .is_none_or(|signal| view.may_signal.contains(&signal))
+                );
             }
             let legal = strohmann_rules::Sight::legal(&view.sight);
             let action = legal[words.below(legal.len() as u32) as usize];

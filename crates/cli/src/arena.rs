@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use strohmann_ai::{Contest, Interval, Level, Quantiles, Sprt, Tally, Times, Unit, Verdict, Tactics};
+use strohmann_ai::{
+    Contest, Interval, Level, Quantiles, Sprt, Tactics, Tally, Times, Unit, Verdict,
+};
 use strohmann_rules::{Game, Options, with_game};
 
 use crate::args::ArenaArgs;

@@ -344,7 +344,10 @@ mod tests {
     fn a_card_parts_its_suit() {
         for card in CardSet::ALL {
             let (before, after) = (CardSet::before(card), CardSet::after(card));
-            assert_eq!(before | CardSet::one(card) | after, CardSet::suit(card.suit()));
+            assert_eq!(
+                before | CardSet::one(card) | after,
+                CardSet::suit(card.suit())
+            );
             assert_eq!(before.len(), card.rank() as usize);
             assert_eq!(before.len() + after.len(), 12);
         }

@@ -10,7 +10,9 @@ pub(super) fn exp(x: f32) -> f32 {
         + part
             * (1.0
                 + part / 2.0
-                    * (1.0 + part / 3.0 * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
+                    * (1.0
+                        + part / 3.0
+                            * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
     series * f32::from_bits(((whole as i32 + 127) as u32) << 23)
 }
 

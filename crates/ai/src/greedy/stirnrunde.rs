@@ -138,6 +138,10 @@ fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
     } else {
         0.0
     };
+    if bid >= taken + left && open.winning.is_none() {
+        // Who needs all leads what is surest: a loser may yet become a winner, or be lost no worse.
+        return best(may, first, |&card| odds.now(card));
+    }
     // Who wants none loses what he can, who wants all wins it.
     for chance in &mut later {
         *chance += lean * *chance * (1.0 - *chance);

@@ -179,7 +179,8 @@ impl Table {
         let mine = self.own.into_iter();
         let theirs = self.theirs.into_iter();
         let against = self.theirs | self.unseen;
-        mine.map(|card| Table::price(card, trump, against)).sum::<f32>()
+        mine.map(|card| Table::price(card, trump, against))
+            .sum::<f32>()
             - theirs
                 .map(|card| Table::price(card, trump, self.own | self.unseen))
                 .sum::<f32>()
@@ -211,7 +212,11 @@ impl Replies {
             ..
         } = *table;
         // What is proven not to be in the hand cannot answer now.
-        let may = if table.held > 0.0 { unseen - table.lacks } else { CardSet::EMPTY };
+        let may = if table.held > 0.0 {
+            unseen - table.lacks
+        } else {
+            CardSet::EMPTY
+        };
         let reply = |card, open| Reply {
             card,
             value: f32::from(value(card)),

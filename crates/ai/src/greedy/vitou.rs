@@ -5,15 +5,15 @@ mod odds;
 mod signals;
 mod weights;
 
-use strohmann_rules::vitou::{Action, Phase, RANKS, Raise, Round, Side, Sight, Table, Variant, Worth};
-use strohmann_rules::{
-    Actions, Card, CardSet, Eye, Rank, Seat, Signal, Suit, View, Vitou,
+use strohmann_rules::vitou::{
+    Action, Phase, RANKS, Raise, Round, Side, Sight, Table, Variant, Worth,
 };
+use strohmann_rules::{Actions, Card, CardSet, Eye, Rank, Seat, Signal, Suit, View, Vitou};
 
 use self::odds::Odds;
 use self::signals::{Told, UNTOLD};
-use super::exp::exp;
 use super::Tactics;
+use super::exp::exp;
 use crate::chance::Chance;
 use crate::worth::match_chance;
 
@@ -143,11 +143,17 @@ impl<'a> Player<'a> {
     /// Both one point from the end: whoever has passed has said something.
     fn offer(&self) -> Action {
         let seats = self.table.seats();
-        let passed = self.me.distance_from(self.table.dealer().next(seats), seats) as i32;
+        let passed = self
+            .me
+            .distance_from(self.table.dealer().next(seats), seats) as i32;
         let others = (passed + 1) / 2;
         let partner = passed / 2;
         let chance = self.odds.standing() + 0.06 * (others - partner) as f32;
-        if chance >= 0.5 { Action::Go } else { Action::Pass }
+        if chance >= 0.5 {
+            Action::Go
+        } else {
+            Action::Pass
+        }
     }
 
     /// The card with the best chances, the lowest of equal ones, and those chances.
@@ -168,12 +174,20 @@ impl<'a> Player<'a> {
     fn play(&self) -> Action {
         let bound = self.table.raised() && self.table.variant() == Variant::Morlino;
         let open = self.open();
-        let cards = if bound && !open.is_empty() { open } else { self.hand };
+        let cards = if bound && !open.is_empty() {
+            open
+        } else {
+            self.hand
+        };
         let (card, chance) = self.card(cards);
         let played = Action::Play(card.unwrap_or(Card::new(Rank::Seven, Suit::Clubs)));
         if open.is_empty() {
             // Decided whatever I play: no raise, and no acceptance of what is lost.
-            return if self.table.owing() == Some(self.me) && chance <= 0.0 { Action::Fold } else { played };
+            return if self.table.owing() == Some(self.me) && chance <= 0.0 {
+                Action::Fold
+            } else {
+                played
+            };
         }
         if self.table.owing() == Some(self.me) {
             return self.reply(chance, played);
@@ -182,7 +196,11 @@ impl<'a> Player<'a> {
             return played;
         }
         // After the raise of Morlino a card is played that leaves the hand open.
-        let after = if self.table.variant() == Variant::Morlino { self.card(open).1 } else { chance };
+        let after = if self.table.variant() == Variant::Morlino {
+            self.card(open).1
+        } else {
+            chance
+        };
         match self.raise(after.min(chance)) {
             Some((action, worth)) if worth > self.equity(self.table.worth(), chance) => action,
             _ => played,
@@ -212,8 +230,15 @@ impl<'a> Player<'a> {
             return accept;
         };
         // Who raises has something, unless he has not looked.
-        let raiser = self.table.raiser().filter(|&seat| self.table.looked().contains(seat));
-        let likely = if raiser.is_some() { shifted(chance, -RAISER) } else { chance };
+        let raiser = self
+            .table
+            .raiser()
+            .filter(|&seat| self.table.looked().contains(seat));
+        let likely = if raiser.is_some() {
+            shifted(chance, -RAISER)
+        } else {
+            chance
+        };
         let give_up = self.equity(self.table.worth(), 0.0);
         let go_on = self.equity(offered, likely);
         if let Some((raise, worth)) = self.raise(likely)
@@ -221,7 +246,11 @@ impl<'a> Player<'a> {
         {
             return raise;
         }
-        if go_on >= give_up { accept } else { Action::Fold }
+        if go_on >= give_up {
+            accept
+        } else {
+            Action::Fold
+        }
     }
 
     /// The raise there is, and how often it wins the match; none without good cards.
@@ -244,7 +273,10 @@ impl<'a> Player<'a> {
         });
         let won = self.equity(agreed, 1.0);
         let taken = self.equity(raised, shifted(chance, -TAKER));
-        Some((action, GIVES_UP * won + (1.0 - GIVES_UP) * taken - COMMITTED))
+        Some((
+            action,
+            GIVES_UP * won + (1.0 - GIVES_UP) * taken - COMMITTED,
+        ))
     }
 
     /// How often the match is won if the hand is worth this and won with this chance.
@@ -266,4 +298,3 @@ fn shifted(chance: f32, by: f32) -> f32 {
     let odds = chance * exp(by);
     odds / (odds + 1.0 - chance)
 }
-

@@ -63,7 +63,11 @@ struct Trick {
 impl Trick {
     fn new(sight: &Sight, trump: Option<Suit>) -> Trick {
         let scoring = sight.open.scoring;
-        let [hit, one, miss] = [scoring.points(0, 0), scoring.points(1, 1), scoring.points(0, 1)];
+        let [hit, one, miss] = [
+            scoring.points(0, 0),
+            scoring.points(1, 1),
+            scoring.points(0, 1),
+        ];
         Trick {
             leader: sight.open.leader,
             seats: sight.open.seats.into(),
@@ -99,7 +103,8 @@ fn share(trick: &Trick, cards: &Cards, seat: Seat, unseen: CardBag) -> f32 {
     let mut wins = 0;
     for card in unseen.kinds() {
         let first = best.is_none_or(|best| {
-            let before = seat.distance_from(trick.leader, trick.seats) < winner.distance_from(trick.leader, trick.seats);
+            let before = seat.distance_from(trick.leader, trick.seats)
+                < winner.distance_from(trick.leader, trick.seats);
             beats(best, card, trick.trump) || before && best == card
         });
         let won = if seat == trick.leader {

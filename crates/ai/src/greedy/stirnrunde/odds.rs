@@ -72,7 +72,9 @@ impl<'a> Odds<'a> {
             seat = seat.next(open.seats.into());
         }
         let hand = sight.hands[me].unwrap_or_default().kinds();
-        let lacking = Suit::ALL.iter().filter(|&&suit| hand.of_suit(suit).is_empty());
+        let lacking = Suit::ALL
+            .iter()
+            .filter(|&&suit| hand.of_suit(suit).is_empty());
         Odds {
             sight,
             me,
@@ -176,7 +178,10 @@ impl<'a> Odds<'a> {
         let counts = |card: Card| self.trump.is_none_or(|trump| trump == card.suit());
         let leads = self.sight.open.leader == self.me;
         let enters = |card: Card| self.trump == Some(card.suit()) && self.unseen.count(card) == 0;
-        let high = || hand.into_iter().filter(|&card| counts(card) && self.above(card) == 0.0);
+        let high = || {
+            hand.into_iter()
+                .filter(|&card| counts(card) && self.above(card) == 0.0)
+        };
         if leads || high().any(enters) {
             high().count() as u8
         } else {
@@ -212,6 +217,7 @@ impl Chances {
     /// The points to be expected for an announcement, with so many tricks taken already.
     pub(super) fn expected(&self, scoring: Scoring, bid: u8, taken: u8) -> f32 {
         let all = self.of[..=self.cards].iter().zip(taken..);
-        all.map(|(often, tricks)| often * scoring.points(bid, tricks) as f32).sum()
+        all.map(|(often, tricks)| often * scoring.points(bid, tricks) as f32)
+            .sum()
     }
 }

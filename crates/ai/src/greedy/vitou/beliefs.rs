@@ -1,7 +1,9 @@
 //! Which cards go with what the others have done: a raise with good ones, above all.
 
 use strohmann_rules::vitou::{Action, RANKS, Round};
-use strohmann_rules::{Action as _, Card, CardSet, Eye, Game, Place, Round as _, Seat, SeatSet, View, Vitou};
+use strohmann_rules::{
+    Action as _, Card, CardSet, Eye, Game, Place, Round as _, Seat, SeatSet, View, Vitou,
+};
 
 use super::super::Tactics;
 use super::signals;
@@ -83,7 +85,10 @@ fn pack(view: &View<Vitou>, world: &Round) -> Vec<Card> {
         hands[seat.index()] = played.collect::<CardSet>() | held(world, seat).unwrap_or_default();
     }
     let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all | *hand);
-    let mut stock = Vitou::pack().iter().copied().filter(|card| !all.contains(*card));
+    let mut stock = Vitou::pack()
+        .iter()
+        .copied()
+        .filter(|card| !all.contains(*card));
     let places = Vitou::places(&view.options, &view.standing);
     let mut pack = Vec::with_capacity(places.len());
     for place in places {

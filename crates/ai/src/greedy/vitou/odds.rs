@@ -100,7 +100,11 @@ impl<'a> Odds<'a> {
         }
         let mine = owner == Owner::Us && top == Some(rank);
         let after = self.table.trick().count() + 1;
-        self.settle(self.endings(top.unwrap_or(rank), owner, after, None), rest, mine)
+        self.settle(
+            self.endings(top.unwrap_or(rank), owner, after, None),
+            rest,
+            mine,
+        )
     }
 
     /// The chance that my side wins the hand as it stands, somebody else to act next.
@@ -109,7 +113,11 @@ impl<'a> Odds<'a> {
         let (Some(top), owner) = self.on_table() else {
             return self.between(self.table.tricks(), None, self.hand, self.table.leader());
         };
-        if self.me.distance_from(self.table.leader(), self.table.seats()) < played {
+        if self
+            .me
+            .distance_from(self.table.leader(), self.table.seats())
+            < played
+        {
             return self.settle(self.endings(top, owner, played, None), self.hand, false);
         }
         let mut best = 0.0f32;
@@ -198,7 +206,11 @@ impl<'a> Odds<'a> {
             let leader = taken.unwrap_or(self.table.leader());
             often * self.between(self.table.tricks(), Some(taken), rest, leader)
         };
-        let winner = if mine { self.me } else { self.me.left(2, seats) };
+        let winner = if mine {
+            self.me
+        } else {
+            self.me.left(2, seats)
+        };
         after(Some(winner), us) + after(None, void) + after(Some(self.me.next(seats)), them)
     }
 
@@ -222,7 +234,9 @@ impl<'a> Odds<'a> {
             Some(Verdict::Won(side)) => return f32::from(u8::from(side == self.side())),
             None => {}
         }
-        let ours = sides.first().map(|first| first.map(|side| side == self.side()));
+        let ours = sides
+            .first()
+            .map(|first| first.map(|side| side == self.side()));
         if count > 0 && self.sure(ours, rest) {
             return 1.0;
         }
@@ -233,7 +247,11 @@ impl<'a> Odds<'a> {
             logit += weights.rank[strength(card)];
         }
         for seat in Seat::all(self.table.seats()) {
-            let sign = if Side::of(seat) == self.side() { 0.8 } else { -0.8 };
+            let sign = if Side::of(seat) == self.side() {
+                0.8
+            } else {
+                -0.8
+            };
             let told = self.told[seat.index()].iter().zip(&weights.rank);
             logit += sign * told.map(|(told, weight)| told * weight).sum::<f32>();
         }

@@ -27,13 +27,19 @@ pub(super) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
     if view.may_signal.is_empty() || view.sight.table.shown(me).is_some() {
         return None;
     }
-    let said = |signal| view.heard.iter().any(|heard| heard.seat == me && heard.signal == signal);
+    let said = |signal| {
+        view.heard
+            .iter()
+            .any(|heard| heard.seat == me && heard.signal == signal)
+    };
     let may = |signal: &Signal| view.may_signal.contains(signal) && !said(*signal);
     let mut rest = hand;
     if let Some(card) = action.card() {
         rest.remove(card);
     }
-    let held = SHOWN.iter().find(|(_, rank)| !rest.of_rank(*rank).is_empty());
+    let held = SHOWN
+        .iter()
+        .find(|(_, rank)| !rest.of_rank(*rank).is_empty());
     let poor = SHOWN.iter().all(|(_, rank)| hand.of_rank(*rank).is_empty());
     match held {
         Some((signal, _)) => Some(*signal),
