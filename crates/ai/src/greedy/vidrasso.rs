@@ -63,6 +63,45 @@ struct Trump {
     rank: Rank,
 }
 
+/// The cards that may yet be played against those of one player.
+struct Against {
+    trump: Trump,
+    /// All but those of the trump rank.
+    others: CardSet,
+    /// How many there are of the trump rank, and how many trumps of either kind.
+    ranks: f32,
+    trumps: f32,
+}
+
+impl Against {
+    fn new(cards: CardSet, trump: Trump) -> Against {
+        let ranks = cards.of_rank(trump.rank);
+        Against {
+            trump,
+            others: cards - ranks,
+            ranks: ranks.len() as f32,
+            trumps: (cards & trumps(trump.suit, trump.rank)).len() as f32,
+        }
+    }
+
+    /// What a card is worth to whoever still has it, in points to come.
+    fn price(&self, card: Card) -> f32 {
+        let own_value = f32::from(value(card));
+        let wins = if card.rank() == self.trump.rank {
+            RANK_WINS
+        } else {
+            let above = (self.others & CardSet::before(card)).len() as f32;
+            if card.suit() == self.trump.suit {
+                SUIT_WINS - SUIT_ABOVE * above - SUIT_RANKS * self.ranks
+            } else {
+                PLAIN_WINS - PLAIN_ABOVE * above - PLAIN_TRUMPS * self.trumps
+            }
+        };
+        let wins = wins.max(WORST);
+        wins * (own_value + CAUGHT) - (1.0 - wins) * (own_value + LOST)
+    }
+}
+
 /// What a player sees of the cards.
 struct Table {
     hand: CardSet,
@@ -92,32 +131,13 @@ impl Table {
         }
     }
 
-    /// What a card is worth to whoever still has it, in points to come.
-    ///
-    /// `against` are the cards that may yet be played against it.
-    fn price(card: Card, trump: Trump, against: CardSet) -> f32 {
-        let own_value = f32::from(value(card));
-        let ranks = against & CardSet::rank(trump.rank);
-        let above = (against & CardSet::before(card) - ranks).len() as f32;
-        let wins = if card.rank() == trump.rank {
-            RANK_WINS
-        } else if card.suit() == trump.suit {
-            SUIT_WINS - SUIT_ABOVE * above - SUIT_RANKS * ranks.len() as f32
-        } else {
-            let trumps = (against & trumps(trump.suit, trump.rank)).len() as f32;
-            PLAIN_WINS - PLAIN_ABOVE * above - PLAIN_TRUMPS * trumps
-        };
-        let wins = wins.max(WORST);
-        wins * (own_value + CAUGHT) - (1.0 - wins) * (own_value + LOST)
-    }
-
     fn gift(&self, trump: Trump) -> Card {
-        let against = self.theirs | self.unseen;
+        let against = Against::new(self.theirs | self.unseen, trump);
         let rest = first(self.hand);
         best(self.hand, rest, |&card| {
             let alone = self.own.of_suit(card.suit()).len() == 1 && card.suit() != trump.suit;
             let void = if alone { VOID } else { 0.0 };
-            void - f32::from(value(card)) - Table::price(card, trump, against)
+            void - f32::from(value(card)) - against.price(card)
         })
     }
 
@@ -128,20 +148,20 @@ impl Table {
         } else {
             same | self.own & trumps(trump.suit, trump.rank)
         };
-        let against = self.theirs | self.unseen;
+        let against = Against::new(self.theirs | self.unseen, trump);
         best(may, first(may), |&card| {
             let points = f32::from(value(lead) + value(card));
             let won = beats(lead, card, trump.suit, trump.rank);
             let points = if won { points } else { -points };
-            points - Table::price(card, trump, against)
+            points - against.price(card)
         })
     }
 
     fn lead(&self, trump: Trump) -> Card {
-        let against = self.theirs | self.unseen;
+        let against = Against::new(self.theirs | self.unseen, trump);
         let replies = Replies::new(self, trump);
         best(self.own, first(self.own), |&card| {
-            -replies.to(card) - Table::price(card, trump, against)
+            -replies.to(card) - against.price(card)
         })
     }
 
@@ -178,12 +198,10 @@ impl Table {
     fn hope(&self, trump: Trump) -> f32 {
         let mine = self.own.into_iter();
         let theirs = self.theirs.into_iter();
-        let against = self.theirs | self.unseen;
-        mine.map(|card| Table::price(card, trump, against))
-            .sum::<f32>()
-            - theirs
-                .map(|card| Table::price(card, trump, self.own | self.unseen))
-                .sum::<f32>()
+        let to_them = Against::new(self.theirs | self.unseen, trump);
+        let to_me = Against::new(self.own | self.unseen, trump);
+        let sum = mine.map(|card| to_them.price(card)).sum::<f32>();
+        sum - theirs.map(|card| to_me.price(card)).sum::<f32>()
     }
 }
 
@@ -211,6 +229,7 @@ impl Replies {
             unseen,
             ..
         } = *table;
+        let against = Against::new(own | unseen, trump);
         // What is proven not to be in the hand cannot answer now.
         let may = if table.held > 0.0 {
             unseen - table.lacks
@@ -220,7 +239,7 @@ impl Replies {
         let reply = |card, open| Reply {
             card,
             value: f32::from(value(card)),
-            price: Table::price(card, trump, own | unseen),
+            price: against.price(card),
             open,
         };
         let open = theirs.into_iter().map(|card| reply(card, true));
