@@ -59,7 +59,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "BOT", default_value = "random")]
     pub(crate) opponents: Level,
     /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) table: TableArgs,

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use strohmann_ai::{Decision, Deviation, Level, Tactics, deviation};
-use strohmann_rules::record::{self, At, Fault};
-use strohmann_rules::with_game;
+use strohmann_rules::record::{self, At, Fault, What};
+use strohmann_rules::{Eye, Seat, Sight, with_game};
+use strohmann_words::{Lang, Names, Speak, Voice};
 
 use crate::args::CheckArgs;
 use crate::failure::{Failure, say};
@@ -80,7 +81,10 @@ fn check_file(
 
 /// What is wrong with a record, a line each.
 fn check_line(line: &[u8], bots: bool) -> Vec<String> {
-    let mut found: Vec<_> = record::check(line).iter().map(describe).collect();
+    let mut found: Vec<_> = record::check(line)
+        .iter()
+        .map(|fault| describe(line, fault))
+        .collect();
     if bots
         && found.is_empty()
         && let Ok(kind) = record::game_of(line)
@@ -139,10 +143,40 @@ fn bar(len: Option<u64>) -> ProgressBar {
     bar
 }
 
-/// A fault in a line: its place, and what is wrong there.
-pub(crate) fn describe(fault: &Fault) -> String {
+/// A fault of a line: its place, and what is wrong there.
+pub(crate) fn describe(line: &[u8], fault: &Fault) -> String {
+    let what = sentence(line, fault).unwrap_or_else(|| fault.what.to_string());
     match fault.place() {
-        Some(place) => format!("{place}: {}", fault.what),
-        None => fault.what.to_string(),
+        Some(place) => format!("{place}: {what}"),
+        None => what,
     }
+}
+
+/// A refused action in the words that its player would have been told.
+fn sentence(line: &[u8], fault: &Fault) -> Option<String> {
+    let What::Refused { seat, word, .. } = &fault.what else {
+        return None;
+    };
+    let at = At {
+        hand: fault.hand,
+        actions: Some(fault.action?.checked_sub(1)?),
+    };
+    let kind = record::game_of(line).ok()?;
+    let said = with_game!(kind, G => refused::<G>(line, at, *seat, word))?;
+    Some(format!("seat {seat} {word}: {said}"))
+}
+
+fn refused<G: Speak>(line: &[u8], at: At, seat: Seat, word: &str) -> Option<String> {
+    let mut game = record::load::<G>(line, at).ok()?.game;
+    let view = game.view(Eye::Seat(seat))?;
+    let names = Names::new(Seat::all(view.sight.seats()).map(|seat| format!("seat {seat}")));
+    let voice = Voice {
+        lang: Lang::En,
+        eye: view.eye,
+        names: &names,
+        ear: false,
+    };
+    let action = word.parse().ok()?;
+    let refusal = game.replay(seat, action).err()?;
+    Some(G::refused(&view, &voice, action, &refusal))
 }

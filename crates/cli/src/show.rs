@@ -11,21 +11,22 @@ use crate::args::ShowArgs;
 use crate::check::describe;
 use crate::failure::Failure;
 use crate::lines::{Line, Lines, MAX_LINE};
+use crate::play::{self, Table};
 use crate::setup;
 
 /// Shows the position.
 pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
     let line = nth_line(&args.file, args.line)?;
-    let kind = record::game_of(&line).map_err(|fault| faulty(args, &fault))?;
+    let kind = record::game_of(&line).map_err(|fault| faulty(args, &line, &fault))?;
     with_game!(kind, G => show::<G>(args, &line))
 }
 
-fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
+fn show<G: Table>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
     let at = At {
         hand: args.hand.map(place),
         actions: args.at.map(place),
     };
-    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, &fault))?;
+    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, line, &fault))?;
     let seats = loaded.game.options().seats();
     let eye = match args.seat {
         None => Eye::House,
@@ -41,7 +42,10 @@ fn show<G: Game>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
         .game
         .view(eye)
         .ok_or_else(|| Failure::bad("the record has no hand yet"))?;
-    setup::print(&format!("{}\n", as_json(&loaded, &view)))
+    if args.json {
+        return setup::print(&format!("{}\n", as_json(&loaded, &view)));
+    }
+    play::draw(&loaded, &view)
 }
 
 /// A number that may be too large for any place, which then is not there.
@@ -91,7 +95,7 @@ fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
     )))
 }
 
-fn faulty(args: &ShowArgs, fault: &Fault) -> Failure {
+fn faulty(args: &ShowArgs, record: &[u8], fault: &Fault) -> Failure {
     let (file, line) = (args.file.display(), args.line);
-    Failure::Bad(format!("{file}:{line}: {}", describe(fault)))
+    Failure::Bad(format!("{file}:{line}: {}", describe(record, fault)))
 }

@@ -404,3 +404,75 @@ fn the_forehead_card_is_offered_unseen_and_recorded_seen() {
     );
     assert_eq!(show(&[])["legal"][0], last[announced][1]);
 }
+
+#[test]
+fn play_refuses_what_it_cannot_play() {
+    refuses(
+        &["play", "skat"],
+        &["skat", "vidrasso, vitou or stirnrunde"],
+    );
+    refuses(
+        &["play", "vidrasso", "--variant", "cason"],
+        &["--variant", "300 or 500"],
+    );
+    refuses(
+        &["play", "vitou", "--option", "signals=loud"],
+        &["`signals`", "open, covert or off"],
+    );
+    refuses(
+        &["play", "vidrasso", "--lang", "fr"],
+        &["--lang", "de or en"],
+    );
+    refuses(
+        &["play", "vidrasso", "--seed", "1", "--cut", "x"],
+        &["--cut", "--seed"],
+    );
+    refuses(&["play", "vidrasso", "--name", " "], &["--name", "1 to 24"]);
+    let folder = TempDir::new().unwrap();
+    let folder = folder.path().to_str().unwrap();
+    refuses(
+        &["play", "vidrasso", "--record", folder],
+        &["record", "ordinary file"],
+    );
+    refuses(
+        &["play", "vidrasso", "--record", &format!("{folder}/none/x")],
+        &["record", "choose another"],
+    );
+}
+
+/// A script plays a whole match; its record is good, bots included, and further matches are appended.
+#[test]
+fn play_keeps_records_that_check_out() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("played.jsonl");
+    let path = path.to_str().unwrap();
+    let ones = "1\n".repeat(5000);
+    for game in ["vidrasso", "vitou", "stirnrunde"] {
+        let args = [
+            "play",
+            game,
+            "--record",
+            path,
+            "--lang",
+            "de",
+            "--opponents",
+            "random",
+        ];
+        let output = feed(&args, ones.as_bytes());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(text(&output.stdout).contains("Das Geheimnis war"));
+    }
+    let records = fs::read_to_string(path).unwrap();
+    assert_eq!(records.lines().count(), 3);
+    let output = strohmann(&["check", "--bots", path]);
+    assert!(output.status.success(), "{}", text(&output.stdout));
+}
+
+/// Without a seed no two matches have the same cards.
+#[test]
+fn play_takes_its_secret_from_the_system() {
+    let deal = || text(&feed(&["play", "vidrasso", "--lang", "en"], b"").stdout).to_owned();
+    let (one, two) = (deal(), deal());
+    assert!(one.contains("Your cut:"));
+    assert_ne!(one, two);
+}

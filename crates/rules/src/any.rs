@@ -4,10 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::card::NotationError;
-use crate::game::{Game, Refusal};
-use crate::stirnrunde::Stirnrunde;
-use crate::vidrasso::Vidrasso;
-use crate::vitou::Vitou;
+use crate::game::Game;
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,15 +15,6 @@ pub enum GameKind {
     Vitou,
     /// Nineteen rounds of announcing one's tricks exactly.
     Stirnrunde,
-}
-
-/// A refusal in any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // The games' own names.
-pub enum AnyRefusal {
-    Vidrasso(Refusal<Vidrasso>),
-    Vitou(Refusal<Vitou>),
-    Stirnrunde(Refusal<Stirnrunde>),
 }
 
 /// Runs an expression with a type alias for the game: `with_game!(kind, G => simulate::<G>())`.

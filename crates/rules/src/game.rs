@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use crate::any::AnyRefusal;
 use crate::card::{Card, NotationError, Rank};
 use crate::json::Value;
 use crate::seat::{Eye, MAX_SEATS, Seat, SeatSet};
@@ -78,9 +77,6 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
         let _ = (round, seat, signal);
         Err(NoSignal::Off)
     }
-
-    /// The refusal as one of any game.
-    fn any(refusal: Refusal<Self>) -> AnyRefusal;
 
     /// A view as JSON, for `show --json` and whoever reads it.
     fn observation(view: &View<Self>) -> serde_json::Value;

@@ -24,7 +24,7 @@ mod options;
 mod seat;
 mod set;
 
-pub use any::{AnyRefusal, GameKind};
+pub use any::GameKind;
 pub use card::{Card, NotationError, Rank, Suit};
 pub use dealing::{Bytes32, Dealing, Secret, Words};
 pub use game::{

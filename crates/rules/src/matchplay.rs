@@ -183,7 +183,7 @@ impl<G: Game> Hand<G> {
         check_signal::<G>(options, &self.round, &self.floor, seat, signal)
     }
 
-    /// Gives a signal that these opponents notice.
+    /// Gives a signal that these opponents notice; others than opponents are no part of it.
     ///
     /// # Errors
     /// The reason why not; nothing has changed.
@@ -199,7 +199,7 @@ impl<G: Game> Hand<G> {
             after: self.actions.len(),
             seat,
             signal,
-            seen,
+            seen: seen & opponents(seat, self.round.seats()),
         });
         self.floor.said(seat, signal);
         Ok(())

@@ -1,7 +1,7 @@
 //! Seats around the table, sets of them, and values by seat.
 
 use std::fmt;
-use std::ops::{BitOr, Index, IndexMut, Sub};
+use std::ops::{BitAnd, BitOr, Index, IndexMut, Sub};
 
 /// The most seats a table can have.
 pub const MAX_SEATS: usize = 6;
@@ -128,6 +128,13 @@ impl BitOr for SeatSet {
     type Output = SeatSet;
     fn bitor(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = SeatSet;
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
     }
 }
 

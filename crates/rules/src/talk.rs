@@ -103,6 +103,29 @@ pub enum NoSignal {
     Again,
 }
 
+impl NoSignal {
+    /// The number of the ruling.
+    pub const fn ruling(self) -> &'static str {
+        match self {
+            NoSignal::BothNear => "VT-9",
+            _ => "VT-10",
+        }
+    }
+}
+
+impl fmt::Display for NoSignal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoSignal::Off => "there are no signals here",
+            NoSignal::Over => "the hand is over",
+            NoSignal::BothNear => "both sides are one point from the end",
+            NoSignal::Owing => "its side owes the answer to a raise",
+            NoSignal::Spoke => "it has given one since the last action",
+            NoSignal::Again => "it has given the same one in this trick",
+        })
+    }
+}
+
 /// What has been said lately, as far as it bears on what may be said next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Floor {

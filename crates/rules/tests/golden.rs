@@ -541,7 +541,7 @@ impl<G: Golden> Table<G> {
             (Err(why), None) => Err(format!("refused: {why:?}")),
             (Err(why), Some(expected)) => {
                 self.expected += 1;
-                refused("VT-10", &format!("{why:?}"), expected)
+                refused(why.ruling(), &format!("{why:?}"), expected)
             }
         }
     }

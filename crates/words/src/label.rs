@@ -63,6 +63,8 @@ labels! {
     Nobody "label-nobody"
     /// How many tricks somebody has announced.
     Announced "label-announced"
+    /// The covered cards under strawmen.
+    Covered "label-covered"
     /// A round of nineteen.
     Round "label-round"
 }

@@ -63,8 +63,13 @@ pub fn winners(voice: &Voice<'_>, winners: SeatSet, totals: &[(SeatSet, i32)]) -
             )
         })
         .collect();
+    let one_party = totals.iter().any(|&(seats, _)| seats == winners);
     vec![
-        sentence(t!(voice.lang, "match-won", who = voice.side(winners))),
+        sentence(if one_party {
+            t!(voice.lang, "match-won", who = voice.side(winners))
+        } else {
+            t!(voice.lang, "match-shared", who = voice.side(winners))
+        }),
         sentence(t!(voice.lang, "match-totals", scores = scores.join(", "))),
     ]
 }

@@ -438,7 +438,7 @@ fn totals(view: &View<Stirnrunde>, voice: &Voice<'_>) -> String {
             voice.lang,
             "match-score",
             who = who.name(),
-            points = totals[seat.index()]
+            points = number(totals[seat.index()])
         )
     });
     totals.collect::<Vec<_>>().join(", ")

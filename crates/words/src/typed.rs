@@ -98,17 +98,30 @@ pub fn signal_short(lang: Lang, signal: Signal) -> String {
 }
 
 /// How a signal is given, and which may be given now.
-pub fn signal_list(lang: Lang, signals: &[&str]) -> String {
-    t!(lang, "signal-list", signals = signals.join(", "))
+pub fn signal_list(lang: Lang, signals: &[Signal]) -> String {
+    t!(lang, "signal-list", signals = signal_words(lang, signals))
+}
+
+fn signal_words(lang: Lang, signals: &[Signal]) -> String {
+    let first = |&signal| typed_signal(lang, signal).into_iter().next();
+    let words: Vec<String> = signals.iter().filter_map(first).collect();
+    words.join(", ")
+}
+
+fn typed_signal(lang: Lang, signal: Signal) -> Vec<String> {
+    listed(&match signal {
+        Signal::RightEye => t!(lang, "typed-right-eye"),
+        Signal::LeftEye => t!(lang, "typed-left-eye"),
+        Signal::Lips => t!(lang, "typed-lips"),
+        Signal::Heaven => t!(lang, "typed-heaven"),
+    })
 }
 
 /// The signal somebody typed: the word of the notation, or how it is done.
 pub fn signal_from(lang: Lang, text: &str) -> Option<Signal> {
     let text = text.trim().to_lowercase();
-    Signal::ALL.into_iter().find(|&signal| {
-        let name = signal_name(lang, signal).to_lowercase();
-        text == signal.word() || Some(text.as_str()) == name.split(':').next()
-    })
+    let mut all = Signal::ALL.into_iter();
+    all.find(|&signal| text == signal.word() || typed_signal(lang, signal).contains(&text))
 }
 
 /// Words of a message that lists them, separated by commas.
@@ -142,8 +155,7 @@ pub fn unread(lang: Lang, unread: Unread<'_>) -> String {
         Unread::Nothing => t!(lang, "unread-nothing"),
         Unread::Choice(text) => t!(lang, "unread-choice", text = short(text)),
         Unread::Signal(text, signals) => {
-            let signals = signals.iter().map(|signal| signal.word());
-            let signals = signals.collect::<Vec<_>>().join(", ");
+            let signals = signal_words(lang, signals);
             if text.is_empty() {
                 return t!(lang, "unread-which-signal", signals = signals);
             }

@@ -86,12 +86,7 @@ impl Speak for Vidrasso {
                 sign = suit_sign(suit).to_string(),
                 suit = suit_name(lang, suit)
             ),
-            Action::Rank(rank) => t!(
-                lang,
-                "vidrasso-rank",
-                index = index(lang, rank),
-                ranks = ranks_name(lang, rank)
-            ),
+            Action::Rank(rank) => t!(lang, "vidrasso-rank", ranks = ranks_name(lang, rank)),
             Action::Gift(card) | Action::Play(card) => voice.card(card),
         }
     }
@@ -179,6 +174,12 @@ impl Speak for Vidrasso {
                 Reason::Giving => t!(lang, "vidrasso-no-giving", legal = legal),
                 Reason::Playing => t!(lang, "vidrasso-no-playing", legal = legal),
                 Reason::GiftFromHand => t!(lang, "vidrasso-no-gift-hand", legal = legal),
+                Reason::NotInHand => t!(
+                    lang,
+                    "vidrasso-no-in-hand",
+                    card = Vidrasso::choice(view, voice, action),
+                    legal = legal
+                ),
                 Reason::NotAvailable => t!(
                     lang,
                     "vidrasso-no-available",

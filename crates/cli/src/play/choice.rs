@@ -6,7 +6,7 @@ use strohmann_words::{Voice, card_from};
 use super::table::Table;
 
 /// What may be done now, each with its number.
-pub(super) struct Choices<G: Table>(Vec<(usize, G::Action)>);
+pub(crate) struct Choices<G: Table>(Vec<(usize, G::Action)>);
 
 impl<G: Table> Choices<G> {
     pub(super) fn new(view: &View<G>) -> Choices<G> {

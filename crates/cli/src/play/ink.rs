@@ -79,6 +79,7 @@ pub(super) fn coloured(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut painted = String::with_capacity(text.len() * 2);
     let mut next_sign = None;
+    let mut accented = false;
     for (at, &c) in chars.iter().enumerate() {
         let sign = chars[at..].iter().position(|&c| suit_colour(c).is_some());
         let sign = sign.map(|ahead| at + ahead);
@@ -90,6 +91,7 @@ pub(super) fn coloured(text: &str) -> String {
             next_sign = Some(sign);
             painted.push_str(suit_colour(chars[sign]).unwrap_or_default());
         }
+        accented = c == ACCENT || accented && c != END;
         match c {
             BOLD => painted.push_str("\u{1b}[1m"),
             DIM => painted.push_str("\u{1b}[2m"),
@@ -98,7 +100,7 @@ pub(super) fn coloured(text: &str) -> String {
             c => painted.push(c),
         }
         if next_sign == Some(at) {
-            painted.push_str("\u{1b}[39m");
+            painted.push_str(if accented { "\u{1b}[33m" } else { "\u{1b}[39m" });
             next_sign = None;
         }
     }

@@ -1,8 +1,9 @@
-//! What comes from the player: lines, the end, or an interruption, all through one channel.
+//! What comes from the player: lines, the end, or an interruption.
 
-use std::collections::VecDeque;
 use std::io::BufRead;
-use std::sync::mpsc::{Receiver, Sender};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, SyncSender};
 
 /// Something that came.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,35 +16,51 @@ pub(super) enum Typed {
     Interrupt,
 }
 
-/// What has come and was not yet read.
+/// Lines as they are wanted, and whether Ctrl-C has come meanwhile.
 pub(super) struct Inputs {
     channel: Receiver<Typed>,
-    ahead: VecDeque<Typed>,
+    interrupted: Arc<AtomicBool>,
 }
 
 impl Inputs {
-    pub(super) fn new(channel: Receiver<Typed>) -> Inputs {
+    /// From a channel, beside a flag that Ctrl-C sets before it sends [`Typed::Interrupt`].
+    pub(super) fn new(channel: Receiver<Typed>, interrupted: Arc<AtomicBool>) -> Inputs {
         Inputs {
             channel,
-            ahead: VecDeque::new(),
+            interrupted,
         }
     }
 
     /// Waits for the next.
     pub(super) fn next(&mut self) -> Typed {
-        let ahead = self.ahead.pop_front();
-        ahead.unwrap_or_else(|| self.channel.recv().unwrap_or(Typed::End))
+        let next = self.channel.recv().unwrap_or(Typed::End);
+        if self.interrupted() {
+            return Typed::Interrupt;
+        }
+        next
     }
 
-    /// Whether Ctrl-C has come in the meantime; lines typed ahead are kept.
-    pub(super) fn interrupted(&mut self) -> bool {
-        self.ahead.extend(self.channel.try_iter());
-        self.ahead.contains(&Typed::Interrupt)
+    /// Whether Ctrl-C has come; lines that were typed before it no longer count.
+    pub(super) fn interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+}
+
+/// The channel lines come through: it holds one, so that a script is read no faster than it is played.
+pub(super) fn channel() -> (SyncSender<Typed>, Receiver<Typed>) {
+    mpsc::sync_channel(1)
+}
+
+/// What Ctrl-C does: the flag is seen at the next step, the message wakes whoever waits for a line.
+pub(super) fn interrupter(flag: Arc<AtomicBool>, wake: SyncSender<Typed>) -> impl Fn() {
+    move || {
+        flag.store(true, Ordering::Relaxed);
+        let _ = wake.try_send(Typed::Interrupt);
     }
 }
 
 /// Reads lines to the end of the input or until nobody wants them any more.
-pub(super) fn read_lines(mut input: impl BufRead, lines: &Sender<Typed>) {
+pub(super) fn read_lines(mut input: impl BufRead, lines: &SyncSender<Typed>) {
     let mut line = Vec::new();
     loop {
         line.clear();

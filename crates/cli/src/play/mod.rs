@@ -10,24 +10,31 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::sync::mpsc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use strohmann_rules::dealing::check_cut;
-use strohmann_rules::{Options as _, Secret, with_game};
-use strohmann_words::Lang;
+use strohmann_rules::record::Loaded;
+use strohmann_rules::{
+    Eye, Match, Options as _, Outcome as _, Round as _, Secret, Standing as _, View, with_game,
+};
+use strohmann_words::{Lang, Names, Voice};
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::setup;
 
 use book::Book;
-use input::{Inputs, Typed};
-use screen::Screen;
+use choice::Choices;
+use input::Inputs;
+use screen::{Gone, Screen};
 use session::{Chance, Session, Setup};
-use table::Table;
+use table::Played;
+
+pub(crate) use table::Table;
 
 /// Names for the bots, as many as a table can need and one more, should the player have one of them.
 const NAMES: [&str; 6] = ["Ben", "Cleo", "Dora", "Emil", "Fanny", "Gustav"];
@@ -41,11 +48,9 @@ fn play<G: Table>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let setup = read_setup::<G>(args)?;
     let book = args.record.as_deref().map(Book::open);
     let book = book.transpose().map_err(Failure::Bad)?;
-    let (sender, receiver) = mpsc::channel();
-    let interrupt = sender.clone();
-    let handler = ctrlc::set_handler(move || {
-        let _ = interrupt.send(Typed::Interrupt);
-    });
+    let (sender, receiver) = input::channel();
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let handler = ctrlc::set_handler(input::interrupter(interrupted.clone(), sender.clone()));
     handler.map_err(|error| Failure::Bad(format!("Ctrl-C cannot be caught: {error}")))?;
     thread::spawn(move || input::read_lines(io::stdin().lock(), &sender));
     let (stdout, stdin) = (io::stdout(), io::stdin());
@@ -53,8 +58,68 @@ fn play<G: Table>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let colour = stdout.is_terminal() && wants_colour();
     let mut out = io::BufWriter::new(stdout.lock());
     let screen = Screen::new(&mut out, colour, terminal);
-    Session::new(&setup, book, Inputs::new(receiver), screen, terminal).run();
+    Session::new(
+        &setup,
+        book,
+        Inputs::new(receiver, interrupted),
+        screen,
+        terminal,
+    )
+    .run()
+    .map_err(|Gone(error)| Failure::from(error))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Draws a position of a record as its eye sees it, in English as all of `show`.
+pub(crate) fn draw<G: Table>(loaded: &Loaded<G>, view: &View<G>) -> Result<ExitCode, Failure> {
+    let names = told_apart(&loaded.sheet.seats);
+    let voice = Voice {
+        lang: Lang::En,
+        eye: view.eye,
+        names: &names,
+        ear: false,
+    };
+    let stdout = io::stdout();
+    let colour = stdout.is_terminal() && wants_colour();
+    let mut out = io::BufWriter::new(stdout.lock());
+    let mut screen = Screen::new(&mut out, colour, false);
+    let mut table = G::draw(view, &voice, &Choices::new(view), &played(&loaded.game));
+    if view.eye == Eye::House {
+        let besides = G::besides(view, &voice).into_iter();
+        table.extend(besides.map(|(where_, cards)| format!(" {where_}: {}", voice.cards(cards))));
+    }
+    let drawn = screen
+        .lines(&table)
+        .and_then(|()| screen.say(&G::moment(view, &voice)));
+    drawn.map_err(|Gone(error)| Failure::from(error))?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Names with their seats, where two are alike.
+fn told_apart(seats: &[String]) -> Names {
+    let alike = |name: &String| seats.iter().filter(|other| *other == name).count() > 1;
+    Names::new(seats.iter().enumerate().map(|(seat, name)| {
+        if alike(name) {
+            format!("{name} {seat}")
+        } else {
+            name.clone()
+        }
+    }))
+}
+
+/// The hands of a match that are over.
+fn played<G: Table>(game: &Match<G>) -> Vec<Played<G::Outcome>> {
+    let options = game.options();
+    let over = game.hands().iter().filter_map(|hand| {
+        let outcome = hand.round().outcome()?;
+        let after = hand.standing().after(options, &outcome.points());
+        Some(Played {
+            outcome,
+            totals: after.totals(),
+        })
+    });
+    over.collect()
 }
 
 /// Whether colour is welcome: no `NO_COLOR`, and no terminal that has none.

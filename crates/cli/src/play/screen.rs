@@ -1,15 +1,21 @@
 //! Where the lines go.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use super::ink;
 
 /// The columns every line fits into.
 pub(super) const COLUMNS: usize = 80;
 
-/// The other end of the output is closed: the end, quietly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Gone;
+/// Nothing can be printed any more.
+#[derive(Debug)]
+pub(super) struct Gone(pub(super) io::Error);
+
+impl From<io::Error> for Gone {
+    fn from(error: io::Error) -> Gone {
+        Gone(error)
+    }
+}
 
 /// The output of a sitting.
 pub(super) struct Screen<'a> {
@@ -31,7 +37,7 @@ impl<'a> Screen<'a> {
     /// A line as it is.
     pub(super) fn line(&mut self, text: &str) -> Result<(), Gone> {
         let painted = self.painted(text);
-        writeln!(self.out, "{}", painted.trim_end()).map_err(|_| Gone)
+        Ok(writeln!(self.out, "{}", painted.trim_end())?)
     }
 
     /// A line that belongs to no paragraph and may be long.
@@ -70,8 +76,8 @@ impl<'a> Screen<'a> {
     /// Asks; the cursor stays behind it.
     pub(super) fn prompt(&mut self, text: &str) -> Result<(), Gone> {
         let painted = self.painted(text);
-        write!(self.out, "{painted} ").map_err(|_| Gone)?;
-        self.out.flush().map_err(|_| Gone)
+        write!(self.out, "{painted} ")?;
+        Ok(self.out.flush()?)
     }
 
     /// What was typed, where no terminal has shown it.
@@ -85,7 +91,7 @@ impl<'a> Screen<'a> {
 
     /// Nothing stays in between.
     pub(super) fn flush(&mut self) -> Result<(), Gone> {
-        self.out.flush().map_err(|_| Gone)
+        Ok(self.out.flush()?)
     }
 
     fn painted(&self, text: &str) -> String {

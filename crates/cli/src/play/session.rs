@@ -42,13 +42,13 @@ pub(super) enum Chance {
 enum Stop {
     /// The player leaves.
     Leave,
-    /// Nobody reads the output any more.
-    Gone,
+    /// Nothing can be printed any more.
+    Gone(Gone),
 }
 
 impl From<Gone> for Stop {
-    fn from(_: Gone) -> Stop {
-        Stop::Gone
+    fn from(gone: Gone) -> Stop {
+        Stop::Gone(gone)
     }
 }
 
@@ -100,27 +100,31 @@ impl<'a, G: Table> Session<'a, G> {
     }
 
     /// Plays match after match until the player has enough.
-    pub(super) fn run(mut self) {
+    ///
+    /// # Errors
+    /// When nothing can be printed any more; the record has been kept.
+    pub(super) fn run(mut self) -> Result<(), Gone> {
         let mut options = self.setup.options;
         let mut number = 1;
-        while let Ok(Some(next)) = self.sit(options, number) {
+        while let Some(next) = self.sit(options, number)? {
             options = next;
             number += 1;
         }
-        let _ = self.screen.flush();
+        self.screen.flush()
     }
 
     /// Plays one match; the options of the next, if there is one.
     fn sit(&mut self, options: G::Options, number: u64) -> Result<Option<G::Options>, Gone> {
         let mut running = self.begin(options, number)?;
-        let stopped = self.play(&mut running);
-        let record = running.record(stopped.is_err());
+        let played = self.play(&mut running);
+        let stopped = played.is_err();
+        let record = running.record(stopped);
         let kept = self.keep(&record);
-        if let Err(Stop::Gone) = stopped {
-            return Err(Gone);
+        if let Err(Stop::Gone(gone)) = played {
+            return Err(gone);
         }
         kept?;
-        if stopped.is_err() {
+        if stopped {
             self.screen.line("")?;
             self.screen.say(&words::left(self.setup.lang))?;
         }
@@ -128,7 +132,7 @@ impl<'a, G: Table> Session<'a, G> {
         if let Some(book) = &mut self.book {
             book.close(&record);
         }
-        if stopped.is_err() || !self.again()? {
+        if stopped || !self.again()? {
             return Ok(None);
         }
         let last_dealer = running.game.hand().map(|hand| hand.round().dealer());
@@ -272,8 +276,10 @@ impl<'a, G: Table> Session<'a, G> {
         self.screen.hanging(&list, 2)?;
         let mut commands = label(lang, Label::Commands);
         if !view.may_signal.is_empty() {
-            let signals: Vec<&str> = view.may_signal.iter().map(|signal| signal.word()).collect();
-            commands = format!("{commands} · {}", words::signal_list(lang, &signals));
+            commands = format!(
+                "{commands} · {}",
+                words::signal_list(lang, &view.may_signal)
+            );
         }
         self.screen.hanging(&ink::dim(&commands), 2)
     }

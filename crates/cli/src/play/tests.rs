@@ -1,6 +1,6 @@
 //! Whole matches from a script, the drawings, and that they tell nothing they must not.
 
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 
 use strohmann_ai::Level;
 use strohmann_rules::json::Tape;
@@ -62,7 +62,15 @@ fn sit<G: Table>(
     drop(sender);
     let mut out = Vec::new();
     let screen = Screen::new(&mut out, false, terminal);
-    Session::<G>::new(&setup, Some(book), Inputs::new(receiver), screen, terminal).run();
+    let done = Session::<G>::new(
+        &setup,
+        Some(book),
+        Inputs::new(receiver, Arc::default()),
+        screen,
+        terminal,
+    )
+    .run();
+    assert!(done.is_ok());
     let records = std::fs::read_to_string(&file).unwrap();
     let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1, "only the record stays");

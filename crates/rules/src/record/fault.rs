@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::any::AnyRefusal;
 use crate::seat::Seat;
 use crate::talk::{NoSignal, Signal};
 
@@ -28,8 +27,10 @@ pub enum What {
         seat: Seat,
         /// What the record says.
         word: String,
-        /// Why not.
-        refusal: AnyRefusal,
+        /// The ruling that forbids it.
+        ruling: &'static str,
+        /// What the seat may do instead; nothing if it is not its turn.
+        legal: Vec<String>,
     },
     /// A signal that the rules refuse.
     Signal {
@@ -76,20 +77,32 @@ impl From<&str> for What {
     }
 }
 
-/// The fault without the sentence for a refusal, which is the words' affair.
+/// In English, as all of `check`. Why a move is refused can be said better in words; this names the ruling.
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::Form(text) => f.write_str(text),
-            What::Refused { seat, word, .. } => write!(f, "seat {seat} cannot do {word}"),
+            What::Refused {
+                seat,
+                word,
+                ruling,
+                legal,
+            } => {
+                write!(f, "seat {seat} may not {word} [{ruling}]")?;
+                match legal.as_slice() {
+                    [] => f.write_str("; it is not its turn"),
+                    legal => write!(f, "; it may {}", legal.join(" ")),
+                }
+            }
             What::Signal {
                 seat,
                 signal,
                 after,
-                ..
+                why,
             } => write!(
                 f,
-                "seat {seat} cannot signal {signal} after {after} actions"
+                "seat {seat} may not signal {signal} after {after} actions: {why} [{}]",
+                why.ruling()
             ),
         }
     }

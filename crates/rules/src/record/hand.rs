@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::dealing::Dealing;
-use crate::game::{Extra, Game, Options, Outcome, Points, Refusal, Round, Standing, Why};
+use crate::game::{Extra, Game, Options, Outcome, Points, Round, Standing, Why};
 use crate::json::{Elements, Value};
 use crate::matchplay::{check_signal, in_order, opponents};
 use crate::seat::{Eye, Seat, SeatSet};
@@ -368,13 +368,12 @@ impl<G: Game> HandCheck<'_, G> {
 }
 
 fn refused<G: Game>(round: &G::Round, seat: Seat, action: G::Action, why: Why<G::Reason>) -> What {
+    let legal = G::sight(round, Eye::Seat(seat)).legal();
     What::Refused {
         seat,
         word: action.to_string(),
-        refusal: G::any(Refusal {
-            why,
-            legal: G::sight(round, Eye::Seat(seat)).legal(),
-        }),
+        ruling: why.ruling(),
+        legal: legal.iter().map(ToString::to_string).collect(),
     }
 }
 

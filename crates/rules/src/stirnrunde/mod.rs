@@ -17,9 +17,8 @@ pub use round::{Outcome, Round};
 pub use sight::Sight;
 pub use standing::Standing;
 
-use crate::any::AnyRefusal;
 use crate::card::{Card, Rank, Suit};
-use crate::game::{Game, Refusal, Standing as _};
+use crate::game::{Game, Standing as _};
 use crate::seat::{Eye, MAX_SEATS, Seat};
 use crate::set::CardSet;
 use crate::view::{Place, View};
@@ -122,10 +121,6 @@ impl Game for Stirnrunde {
     fn knows(round: &Round, eye: Eye, seat: Seat, action: Action) -> bool {
         // A forehead card is known to all once it is played, and before that nothing is done with it (`SR-7`).
         !matches!(action, Action::Bid(_)) || round.open.shows_bid(eye, seat)
-    }
-
-    fn any(refusal: Refusal<Stirnrunde>) -> AnyRefusal {
-        AnyRefusal::Stirnrunde(refusal)
     }
 
     fn observation(view: &View<Stirnrunde>) -> serde_json::Value {

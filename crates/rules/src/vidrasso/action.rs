@@ -77,6 +77,8 @@ pub enum Reason {
     Playing,
     /// A gift comes from the hand, not from the strawmen (`VD-3`).
     GiftFromHand,
+    /// A gift comes from the hand, and the card is not there (`VD-3`).
+    NotInHand,
     /// The card is neither in the hand nor on top of a strawman (`VD-4`, `VD-5`).
     NotAvailable,
     /// The suit led is available, so it must be followed or trumped (`VD-4`).
@@ -87,7 +89,7 @@ impl game::Reason for Reason {
     fn ruling(self) -> &'static str {
         match self {
             Reason::AlreadyNamed | Reason::Naming => "VD-1",
-            Reason::Giving | Reason::GiftFromHand => "VD-3",
+            Reason::Giving | Reason::GiftFromHand | Reason::NotInHand => "VD-3",
             Reason::Playing | Reason::NotAvailable | Reason::MustFollow(_) => "VD-4",
         }
     }

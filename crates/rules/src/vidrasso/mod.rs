@@ -13,9 +13,8 @@ pub use round::{Outcome, Round};
 pub use sight::{Pile, Sight, Unseen};
 pub use standing::{Bank, Standing};
 
-use crate::any::AnyRefusal;
 use crate::card::{Card, Rank, Suit};
-use crate::game::{Game, Refusal, Standing as _};
+use crate::game::{Game, Standing as _};
 use crate::seat::{Eye, Seat};
 use crate::set::CardSet;
 use crate::view::{Place, View};
@@ -124,10 +123,6 @@ impl Game for Vidrasso {
     fn knows(round: &Round, eye: Eye, seat: Seat, action: Action) -> bool {
         // The receiver of a gift learns it at the end of the hand (`VD-3`).
         !matches!(action, Action::Gift(_)) || eye.knows(seat) || round.is_over()
-    }
-
-    fn any(refusal: Refusal<Vidrasso>) -> AnyRefusal {
-        AnyRefusal::Vidrasso(refusal)
     }
 
     fn observation(view: &View<Vidrasso>) -> serde_json::Value {

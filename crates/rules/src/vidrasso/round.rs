@@ -302,7 +302,7 @@ impl game::Round for Round {
             Action::Gift(_) if !giving => Reason::Playing,
             Action::Gift(card) if self.hands[seat].contains(card) => return Ok(()),
             Action::Gift(card) if self.open[seat].contains(card) => Reason::GiftFromHand,
-            Action::Gift(_) => Reason::NotAvailable,
+            Action::Gift(_) => Reason::NotInHand,
             Action::Play(_) if giving => Reason::Giving,
             // Whether an unavailable card is one's own covered one is not said: it would tell.
             Action::Play(card) if !self.available(seat).contains(card) => Reason::NotAvailable,

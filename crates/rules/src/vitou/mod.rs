@@ -21,9 +21,8 @@ pub use sight::Sight;
 pub use standing::Standing;
 pub use table::{End, Near, Phase, Table, Worth};
 
-use crate::any::AnyRefusal;
 use crate::card::{Card, Rank, Suit};
-use crate::game::{Game, Refusal, Standing as _};
+use crate::game::{Game, Standing as _};
 use crate::seat::{Eye, Seat, SeatSet};
 use crate::set::CardSet;
 use crate::talk::{NoSignal, Signal};
@@ -172,10 +171,6 @@ impl Game for Vitou {
 
     fn may_signal(round: &Round, seat: Seat, _: Signal) -> Result<(), NoSignal> {
         round.table().may_signal(seat)
-    }
-
-    fn any(refusal: Refusal<Vitou>) -> AnyRefusal {
-        AnyRefusal::Vitou(refusal)
     }
 
     fn observation(view: &View<Vitou>) -> serde_json::Value {

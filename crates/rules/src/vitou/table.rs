@@ -422,6 +422,7 @@ impl Table {
             (Action::Agree | Action::Refuse, _) => Reason::NothingProposed,
             (Action::Skip, Phase::Answer | Phase::Play) if self.raises > 0 => Reason::SkipAtOne,
             (Action::Skip, Phase::Play) => Reason::SkipSettled,
+            (Action::Go, Phase::Play) if two && self.near == Near::Neither => Reason::SkipSettled,
             (Action::Go, Phase::Play) | (Action::Throw | Action::Ask, _)
                 if self.near == Near::Neither =>
             {

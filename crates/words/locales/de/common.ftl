@@ -67,9 +67,13 @@ draw-dealer = { $who-is ->
 
 match-won = { $who-is ->
     [you] Du gewinnst die Partie!
-    [us] Ihr gewinnt die Partie gemeinsam: { $who }.
-    [they] { $who } gewinnen die Partie gemeinsam.
+    [us] Eure Seite gewinnt die Partie!
+    [they] { $who } gewinnen die Partie.
    *[one] { $who } gewinnt die Partie.
+}
+match-shared = { $who-is ->
+    [us] Ihr gewinnt gemeinsam: { $who }.
+   *[they] { $who } gewinnen gemeinsam.
 }
 match-totals = Endstand: { $scores }.
 match-score = { $who } { $points }
@@ -144,9 +148,16 @@ label-deal = Spiel
 label-stake = Wert
 
 taken-of = { $taken } von { $announced }
+label-covered = unter den Strohmännern
 label-announced = Ansage
 
 signal-short-right-eye = 10
 signal-short-left-eye = 9
 signal-short-lips = Ass
 signal-short-heaven = nichts Hohes
+
+# Wie ein Zeichen getippt werden darf, durch Kommas getrennt; das erste wird gezeigt.
+typed-right-eye = rechts, rechtes auge
+typed-left-eye = links, linkes auge
+typed-lips = mund, gespitzter mund
+typed-heaven = himmel, blick zum himmel

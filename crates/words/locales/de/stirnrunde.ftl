@@ -92,7 +92,7 @@ stirnrunde-trick = { $who-is ->
 }
 stirnrunde-result = { $who } { $taken } von { $bid }: { $points }
 stirnrunde-results = Gemacht, angesagt, Punkte: { $results }.
-stirnrunde-now = Jetzt steht es { $totals }.
+stirnrunde-now = Stand: { $totals }.
 
 stirnrunde-no-naming = Zuerst { $dealer-is ->
     [you] nennst du

@@ -1,7 +1,7 @@
 # Vidrasso.
 
 vidrasso-suit = { $sign } { $suit }
-vidrasso-rank = { $index } ({ $ranks })
+vidrasso-rank = { $ranks }
 vidrasso-trumps = { $suit } und die { $ranks }
 
 vidrasso-dealt = Spiel { $hand }: { $dealer-is ->
@@ -88,13 +88,14 @@ vidrasso-gift-shown = { $who-is ->
    *[one] das Geschenk von { $who } war { $card }
 }
 vidrasso-gifts = { $gifts }.
-vidrasso-points = Punkte in diesem Spiel, Geschenke eingeschlossen: { $points }. Jetzt steht es { $totals }.
+vidrasso-points = Punkte in diesem Spiel, Geschenke eingeschlossen: { $points }. Stand: { $totals }.
 
 vidrasso-no-naming = Farbe und Rang nennen zwei verschiedene Spieler, und das ist schon bestimmt. Jetzt: { $legal }.
 vidrasso-no-still-naming = Noch wird der Trumpf bestimmt: Nenn { $legal }.
 vidrasso-no-giving = Such zuerst dein Geschenk aus, eine Karte deiner Hand: { $legal }.
 vidrasso-no-playing = Trumpf und Geschenke stehen fest, jetzt wird eine Karte gespielt: { $legal }.
 vidrasso-no-gift-hand = Ein Geschenk kommt aus der Hand, nicht von den Strohmännern: { $legal }.
+vidrasso-no-in-hand = { $card } ist nicht auf deiner Hand, und nur von da kommt ein Geschenk. Möglich: { $legal }.
 vidrasso-no-available = { $card } hast du weder auf der Hand noch oben auf einem Strohmann. Möglich: { $legal }.
 vidrasso-no-follow = Du hast { $suit }, also bediene mit { $suit } oder spiel einen Trumpf: { $legal }.
 

@@ -83,10 +83,10 @@ vitou-ask-decide = Spielen, hinwerfen ({ $others }: 1 Punkt) oder es { $partner 
 vitou-ask-decide-two = Spielen oder hinwerfen ({ $others }: 1 Punkt)? Gespielt und verloren bringt { $others } 3 Punkte.
 vitou-ask-asked = { $partner } überlässt es dir. Spielen oder hinwerfen ({ $others }: 1 Punkt)? Gespielt und verloren bringt { $others } 3 Punkte.
 vitou-ask-offer = Spielen oder passen? Beim ersten „spielen“ entscheidet dieses Spiel die Partie; passen alle, gibt der nächste Geber.
-vitou-ask-answer = { $who } hat erhöht, { $offered }. Annehmen, { $next ->
+vitou-ask-answer = { $who } hat erhöht, { $offered }. Annehmen{ $next ->
     [none] {""}
-   *[some] erhöhen ({ $step }){" "}
-}oder aufgeben ({ $side }: { $worth })?
+   *[some] , erhöhen ({ $step })
+} oder aufgeben ({ $side }: { $worth })?
 vitou-ask-answer-card = { $who } hat erhöht, { $offered }. Spiel eine Karte, um anzunehmen, { $next ->
     [none] {""}
    *[some] erhöhe ({ $step }){" "}
@@ -105,7 +105,7 @@ vitou-best-one = { $who-is ->
     [you] Am höchsten ist deine Karte { $card }
    *[one] Am höchsten ist { $card } von { $who }
 }
-vitou-best-void = Zwei { $ranks } sind am höchsten, so ist der Stich bisher ungültig
+vitou-best-void = Mehrere { $ranks } sind gleich hoch, bisher ist der Stich ungültig
 vitou-wait-blind = { $who } sieht die Karten an oder erhöht blind.
 vitou-wait-skip = { $who } sagt, ob dieses Spiel ausgelassen wird.
 vitou-wait-skipped = { $who } muss auf den Vorschlag antworten.
@@ -137,17 +137,9 @@ vitou-did-accept = { $who-is ->
     [you] Du nimmst an: Es geht um { $worth }.
    *[one] { $who } nimmt an: Es geht um { $worth }.
 }
-vitou-did-fold = { $who-is ->
-    [you] Du gibst auf.
-   *[one] { $who } gibt auf.
-}
 vitou-did-go = { $who-is ->
     [you] Du willst spielen.
    *[one] { $who } will spielen.
-}
-vitou-did-throw = { $who-is ->
-    [you] Du wirfst hin.
-   *[one] { $who } wirft hin.
 }
 vitou-did-ask = { $who-is ->
     [you] Du überlässt es { $partner }.
@@ -253,7 +245,7 @@ vitou-scored-match = { $side-is ->
     [they] Es ging um die Partie: { $side } gewinnen sie mit diesem Spiel.
    *[one] Es ging um die Partie: { $side } gewinnt sie mit diesem Spiel.
 }
-vitou-now = Jetzt steht es { $totals }.
+vitou-now = Stand: { $totals }.
 
 vitou-no-held = { $card } hast du nicht. Möglich: { $legal }.
 vitou-no-play-card = Jetzt werden Karten gespielt, dieses Wort gehört nicht hierher. Möglich: { $legal }.

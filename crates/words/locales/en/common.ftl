@@ -67,9 +67,13 @@ draw-dealer = { $who-is ->
 
 match-won = { $who-is ->
     [you] You win the match!
-    [us] You win the match together: { $who }.
-    [they] { $who } win the match together.
+    [us] Your side wins the match!
+    [they] { $who } win the match.
    *[one] { $who } wins the match.
+}
+match-shared = { $who-is ->
+    [us] You share the win: { $who }.
+   *[they] { $who } share the win.
 }
 match-totals = Final score: { $scores }.
 match-score = { $who } { $points }
@@ -144,9 +148,16 @@ label-deal = Hand
 label-stake = Worth
 
 taken-of = { $taken } of { $announced }
+label-covered = under the strawmen
 label-announced = bid
 
 signal-short-right-eye = 10
 signal-short-left-eye = 9
 signal-short-lips = ace
 signal-short-heaven = nothing high
+
+# How a signal may be typed, separated by commas; the first is shown.
+typed-right-eye = right, right eye
+typed-left-eye = left, left eye
+typed-lips = lips, pursed lips
+typed-heaven = heaven, eyes to heaven

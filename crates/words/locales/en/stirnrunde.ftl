@@ -89,7 +89,7 @@ stirnrunde-trick = { $who-is ->
 }
 stirnrunde-result = { $who } { $taken } of { $bid }: { $points }
 stirnrunde-results = Taken, announced, points: { $results }.
-stirnrunde-now = Now it stands { $totals }.
+stirnrunde-now = Score: { $totals }.
 
 stirnrunde-no-naming = First { $dealer-is ->
     [you] you name

@@ -1,7 +1,7 @@
 # Vidrasso.
 
 vidrasso-suit = { $sign } { $suit }
-vidrasso-rank = { $index } ({ $ranks })
+vidrasso-rank = { $ranks }
 vidrasso-trumps = { $suit } and the { $ranks }
 
 vidrasso-dealt = Hand { $hand }: { $dealer-is ->
@@ -88,13 +88,14 @@ vidrasso-gift-shown = { $who-is ->
    *[one] { $who }'s gift was { $card }
 }
 vidrasso-gifts = { $gifts }.
-vidrasso-points = Points of this hand, gifts included: { $points }. Now it stands { $totals }.
+vidrasso-points = Points of this hand, gifts included: { $points }. Score: { $totals }.
 
 vidrasso-no-naming = Suit and rank are named by different players, and that part is settled. Now: { $legal }.
 vidrasso-no-still-naming = Trumps are still being named: name { $legal }.
 vidrasso-no-giving = First choose your gift, a card from your hand: { $legal }.
 vidrasso-no-playing = Trumps and gifts are settled, now a card is played: { $legal }.
 vidrasso-no-gift-hand = A gift comes from the hand, not from the strawmen: { $legal }.
+vidrasso-no-in-hand = { $card } is not in your hand, where a gift comes from. Possible: { $legal }.
 vidrasso-no-available = { $card } is neither in your hand nor on top of one of your strawmen. Possible: { $legal }.
 vidrasso-no-follow = You have { $suit }, so follow with { $suit } or play a trump: { $legal }.
 

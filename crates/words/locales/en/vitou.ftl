@@ -79,14 +79,14 @@ vitou-ask-decide = Play, throw in ({ $others }: 1 point), or leave it to { $part
 vitou-ask-decide-two = Play or throw in ({ $others }: 1 point)? Played and lost gives { $others } 3 points.
 vitou-ask-asked = { $partner } leaves it to you. Play, or throw in ({ $others }: 1 point)? Played and lost gives { $others } 3 points.
 vitou-ask-offer = Play or pass? At the first "play" the match is decided by this hand; if all pass, the next dealer deals.
-vitou-ask-answer = { $who } has raised { $offered }. Accept, { $next ->
+vitou-ask-answer = { $who } has raised { $offered }. Accept{ $next ->
     [none] {""}
-   *[some] raise ({ $step }),{" "}
-}or give up ({ $side }: { $worth })?
-vitou-ask-answer-card = { $who } has raised { $offered }. Play a card to accept, { $next ->
+   *[some] , raise ({ $step })
+} or give up ({ $side }: { $worth })?
+vitou-ask-answer-card = { $who } has raised { $offered }. Play a card to accept{ $next ->
     [none] {""}
-   *[some] raise ({ $step }),{" "}
-}or give up ({ $side }: { $worth }).
+   *[some] , raise ({ $step })
+} or give up ({ $side }: { $worth }).
 vitou-ask-raised = You have raised: now play a card.
 vitou-ask-raised-morlino = You have raised: now play a card that does not yet decide the hand.
 vitou-ask-lead = You lead to trick { $trick }: play any card{ $next ->
@@ -101,7 +101,7 @@ vitou-best-one = { $who-is ->
     [you] Your { $card } is highest
    *[one] { $who }'s { $card } is highest
 }
-vitou-best-void = Two { $ranks } are highest, which makes the trick void so far
+vitou-best-void = Equal { $ranks } are highest, so far the trick is void
 vitou-wait-blind = { $who } looks at the cards or raises blind.
 vitou-wait-skip = { $who } says whether to skip this hand.
 vitou-wait-skipped = { $who } has to answer the proposal to skip.
@@ -133,17 +133,9 @@ vitou-did-accept = { $who-is ->
     [you] You accept: the hand is worth { $worth }.
    *[one] { $who } accepts: the hand is worth { $worth }.
 }
-vitou-did-fold = { $who-is ->
-    [you] You give up.
-   *[one] { $who } gives up.
-}
 vitou-did-go = { $who-is ->
     [you] You want to play.
    *[one] { $who } wants to play.
-}
-vitou-did-throw = { $who-is ->
-    [you] You throw the hand in.
-   *[one] { $who } throws the hand in.
 }
 vitou-did-ask = { $who-is ->
     [you] You leave it to { $partner }.
@@ -249,7 +241,7 @@ vitou-scored-match = { $side-is ->
     [they] The match was at stake: { $side } win it with this hand.
    *[one] The match was at stake: { $side } wins it with this hand.
 }
-vitou-now = Now it stands { $totals }.
+vitou-now = Score: { $totals }.
 
 vitou-no-held = You do not hold { $card }. Possible: { $legal }.
 vitou-no-play-card = Cards are being played now, that word has no place here. Possible: { $legal }.

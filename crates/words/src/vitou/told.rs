@@ -23,7 +23,9 @@ pub(super) fn told(before: &View<Vitou>, after: &View<Vitou>, voice: &Voice<'_>)
         ))
     }));
     for seen in shared::done(before, after) {
-        if let Some(action) = seen.action {
+        // Who gives up or throws in is named where the hand ends.
+        let ends = matches!(seen.action, Some(Action::Fold | Action::Throw));
+        if let Some(action) = seen.action.filter(|_| !ends) {
             lines.push(sentence(did(before, after, voice, seen.seat, action)));
         }
     }
@@ -70,9 +72,8 @@ fn did(
             let worth = worth(voice, after.sight.table.worth());
             t!(lang, "vitou-did-accept", who = who, worth = worth)
         }
-        Action::Fold => t!(lang, "vitou-did-fold", who = who),
+        Action::Fold | Action::Throw => String::new(),
         Action::Go => t!(lang, "vitou-did-go", who = who),
-        Action::Throw => t!(lang, "vitou-did-throw", who = who),
         Action::Ask => {
             let partner = partner(voice, table, seat);
             t!(lang, "vitou-did-ask", who = who, partner = partner)

@@ -1,5 +1,6 @@
 //! How likely a Vitou hand is won, from one player's cards and what lies open.
 
+use arrayvec::ArrayVec;
 use strohmann_rules::vitou::{RANKS, Side, Sight, Table, Variant, Verdict, verdict};
 use strohmann_rules::{Card, CardSet, Game, Seat, Vitou};
 
@@ -40,6 +41,7 @@ enum Owner {
 }
 
 /// How likely a trick goes where.
+#[derive(Clone, Copy)]
 struct Endings {
     us: f32,
     void: f32,
@@ -111,7 +113,7 @@ impl<'a> Odds<'a> {
     pub(super) fn standing(&self) -> f32 {
         let played = self.table.trick().count();
         let (Some(top), owner) = self.on_table() else {
-            return self.between(self.table.tricks(), None, self.hand, self.table.leader());
+            return self.between(&self.sides(), self.hand, self.table.leader());
         };
         if self
             .me
@@ -204,7 +206,9 @@ impl<'a> Odds<'a> {
                 return 0.0;
             }
             let leader = taken.unwrap_or(self.table.leader());
-            often * self.between(self.table.tricks(), Some(taken), rest, leader)
+            let mut sides = self.sides();
+            sides.push(taken.map(Side::of));
+            often * self.between(&sides, rest, leader)
         };
         let winner = if mine {
             self.me
@@ -214,29 +218,21 @@ impl<'a> Odds<'a> {
         after(Some(winner), us) + after(None, void) + after(Some(self.me.next(seats)), them)
     }
 
-    /// The chance to win the hand between two tricks, after those taken and perhaps one more.
-    fn between(
-        &self,
-        tricks: &[Option<Seat>],
-        more: Option<Option<Seat>>,
-        rest: CardSet,
-        leader: Seat,
-    ) -> f32 {
-        let mut sides = [None; 3];
-        let mut count = 0;
-        for taken in tricks.iter().copied().chain(more).take(3) {
-            sides[count] = taken.map(Side::of);
-            count += 1;
-        }
-        let sides = &sides[..count];
+    fn sides(&self) -> ArrayVec<Option<Side>, 4> {
+        let tricks = self.table.tricks().iter();
+        tricks.map(|taken| taken.map(Side::of)).collect()
+    }
+
+    /// The chance to win the hand between two tricks, after these, with these cards left.
+    fn between(&self, sides: &[Option<Side>], rest: CardSet, leader: Seat) -> f32 {
         match verdict(sides) {
             Some(Verdict::Drawn) => return 0.5,
             Some(Verdict::Won(side)) => return f32::from(u8::from(side == self.side())),
             None => {}
         }
-        let ours = sides
-            .first()
-            .map(|first| first.map(|side| side == self.side()));
+        let count = sides.len();
+        let first = sides.first().copied().flatten();
+        let ours = first.map(|side| side == self.side());
         if count > 0 && self.sure(ours, rest) {
             return 1.0;
         }
@@ -260,11 +256,11 @@ impl<'a> Odds<'a> {
 
     /// Whether the highest of these cards wins the hand whatever comes: after a first trick that was not lost
     /// one more is enough, and after one that was won a void one.
-    fn sure(&self, first: Option<Option<bool>>, rest: CardSet) -> bool {
+    fn sure(&self, first: Option<bool>, rest: CardSet) -> bool {
         let Some(top) = rest.into_iter().map(strength).max() else {
             return false;
         };
-        let against = match first.flatten() {
+        let against = match first {
             Some(true) => &self.unseen[top + 1..],
             None => &self.unseen[top..],
             Some(false) if rest.len() == 1 => &self.unseen[top..],
@@ -273,7 +269,7 @@ impl<'a> Odds<'a> {
         against.iter().all(|&count| count == 0)
     }
 
-    fn weights(&self, tricks: usize, first: Option<Option<bool>>) -> &'static Weights {
+    fn weights(&self, tricks: usize, first: Option<bool>) -> &'static Weights {
         let all = match self.table.variant() {
             Variant::Morlino | Variant::Cason => &FOR_FOUR,
             Variant::CasonTwo => &FOR_TWO,
@@ -283,14 +279,14 @@ impl<'a> Odds<'a> {
 }
 
 /// The number of a state between tricks: how many, and whether my side took the first.
-pub(super) fn state(tricks: usize, first: Option<Option<bool>>) -> usize {
+pub(super) fn state(tricks: usize, first: Option<bool>) -> usize {
     match (tricks, first) {
         (0, _) => 0,
-        (1, Some(Some(true))) => 1,
-        (1, Some(Some(false))) => 2,
+        (1, Some(true)) => 1,
+        (1, Some(false)) => 2,
         (1, _) => 3,
-        (_, Some(Some(true))) => 4,
-        (_, Some(Some(false))) => 5,
+        (_, Some(true)) => 4,
+        (_, Some(false)) => 5,
         _ => 6,
     }
 }

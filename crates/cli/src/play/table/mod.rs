@@ -5,7 +5,7 @@ mod vidrasso;
 mod vitou;
 
 use strohmann_ai::Tactics;
-use strohmann_rules::{Points, Seat, SeatSet, Sight as _, View};
+use strohmann_rules::{Card, Points, Seat, SeatSet, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
 use super::choice::Choices;
@@ -13,15 +13,15 @@ use super::ink;
 use super::screen::COLUMNS;
 
 /// A hand that is over.
-pub(super) struct Played<O> {
+pub(crate) struct Played<O> {
     /// What it came to.
-    pub(super) outcome: O,
+    pub(crate) outcome: O,
     /// The totals after it.
-    pub(super) totals: Points,
+    pub(crate) totals: Points,
 }
 
 /// A game whose table can be drawn.
-pub(super) trait Table: Speak + Tactics {
+pub(crate) trait Table: Speak + Tactics {
     /// The option that chooses a variant, as `KEY=VALUE`.
     ///
     /// # Errors
@@ -39,6 +39,12 @@ pub(super) trait Table: Speak + Tactics {
     /// What may be done, each with the number it is chosen by.
     fn listed(view: &View<Self>) -> Vec<(usize, Self::Action)> {
         (1..).zip(view.sight.legal()).collect()
+    }
+
+    /// Cards that the drawing leaves out but this eye sees, as the house's does: where they lie, and which.
+    fn besides(view: &View<Self>, voice: &Voice<'_>) -> Vec<(String, Vec<Card>)> {
+        let _ = (view, voice);
+        Vec::new()
     }
 
     /// The last trick, while it can be looked at (`ALL-8`).
@@ -76,37 +82,37 @@ fn headline(left: &str, right: &str) -> Vec<String> {
 
 /// What a hand of cards is drawn with: each card, marked, and under it the number it is chosen by.
 struct Row {
-    faces: String,
-    numbers: String,
+    head: String,
     cell: usize,
+    cards: Vec<(String, Option<usize>)>,
 }
 
 impl Row {
     fn new(head: &str, cell: usize) -> Row {
         Row {
-            faces: ink::pad(&format!(" {}", ink::bold(head)), 9),
-            numbers: " ".repeat(9),
+            head: ink::pad(&format!(" {}", ink::bold(head)), 9),
             cell,
+            cards: Vec::new(),
         }
     }
 
     fn card(&mut self, face: &str, number: Option<usize>) {
-        let face = if number.is_some() {
-            face.to_owned()
-        } else {
-            ink::dim(face)
-        };
-        self.faces.push_str(&ink::pad(&face, self.cell));
-        let number = number.map_or_else(String::new, |number| number.to_string());
-        self.numbers.push_str(&ink::pad(&number, self.cell));
+        self.cards.push((face.to_owned(), number));
     }
 
+    /// What cannot be chosen steps back, where something else can.
     fn lines(self) -> Vec<String> {
-        if self.numbers.trim().is_empty() {
-            vec![self.faces]
-        } else {
-            vec![self.faces, self.numbers]
+        let chosen = self.cards.iter().any(|(_, number)| number.is_some());
+        let (mut faces, mut numbers) = (self.head, " ".repeat(9));
+        for (face, number) in self.cards {
+            let step_back = chosen && number.is_none();
+            let face = if step_back { ink::dim(&face) } else { face };
+            faces.push_str(&ink::pad(&face, self.cell));
+            let number = number.map_or_else(String::new, |number| number.to_string());
+            numbers.push_str(&ink::pad(&number, self.cell));
         }
+        let rows = [faces, numbers].into_iter();
+        rows.take(1 + usize::from(chosen)).collect()
     }
 }
 

@@ -74,6 +74,21 @@ impl Table for Stirnrunde {
         lines
     }
 
+    fn besides(view: &View<Stirnrunde>, voice: &Voice<'_>) -> Vec<(String, Vec<Card>)> {
+        let own = own(view);
+        let others = Seat::all(usize::from(view.sight.open.seats)).filter(|&seat| seat != own);
+        let seen = others.filter(|&seat| view.sight.hands[seat].is_some());
+        seen.map(|seat| {
+            let head = format!(
+                "{}, {}",
+                voice.who(seat).name(),
+                label(voice.lang, Label::Hand)
+            );
+            (head, hand(&view.sight, seat))
+        })
+        .collect()
+    }
+
     fn listed(view: &View<Stirnrunde>) -> Vec<(usize, Action)> {
         let legal = view.sight.legal();
         // An announcement is chosen by its own number.

@@ -54,6 +54,35 @@ impl Table for Vidrasso {
         lines
     }
 
+    fn besides(view: &View<Vidrasso>, voice: &Voice<'_>) -> Vec<(String, Vec<Card>)> {
+        let (sight, own) = (&view.sight, own(view));
+        let mut besides = Vec::new();
+        let other = own.next(SEATS);
+        if let Some(hand) = sight.hands[other] {
+            let head = format!(
+                "{}, {}",
+                voice.who(other).name(),
+                label(voice.lang, Label::Hand)
+            );
+            besides.push((head, hand.into_iter().collect()));
+        }
+        for seat in [other, own] {
+            let covered = sight.piles[seat]
+                .iter()
+                .filter_map(|pile| match pile.under {
+                    Unseen::Card(card) => Some(card),
+                    Unseen::None | Unseen::Hidden => None,
+                });
+            let head = format!(
+                "{}, {}",
+                voice.who(seat).name(),
+                label(voice.lang, Label::Covered)
+            );
+            besides.push((head, covered.collect()));
+        }
+        besides
+    }
+
     fn listed(view: &View<Vidrasso>) -> Vec<(usize, Action)> {
         let legal = view.sight.legal();
         let is = |action: &Action| legal.contains(action);
