@@ -6,9 +6,10 @@ use std::str::FromStr;
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::chance::Chance;
+use crate::flat::Flat;
+use crate::greedy::{Greedy, Tactics};
 use crate::ismcts::Ismcts;
 use crate::random::Random;
-use crate::worth::Worth;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,10 @@ pub trait Policy<G: Game>: Send + Sync {
 pub enum Level {
     /// Plays any legal action, each as likely as another.
     Random,
+    /// Plays by rules of thumb.
+    Greedy,
+    /// Tries each action in so many sampled worlds.
+    Flat(u32),
     /// Searches a tree over what it sees, with so many playouts a decision.
     Ismcts(u32),
 }
@@ -45,15 +50,22 @@ const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
     /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Ismcts(1000)];
+    pub const ALL: [Level; 4] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Flat(20),
+        Level::Ismcts(1000),
+    ];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random, ismcts or ismcts:N";
+    const LISTED: &str = "a bot: random, greedy, flat, flat:N, ismcts or ismcts:N";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Flat(_) => "flat",
             Level::Ismcts(_) => "ismcts",
         }
     }
@@ -61,8 +73,8 @@ impl Level {
     /// How much work a decision may take; what is counted is the level's own affair. None for those that do not think.
     pub const fn budget(self) -> Option<u32> {
         match self {
-            Level::Random => None,
-            Level::Ismcts(budget) => Some(budget),
+            Level::Random | Level::Greedy => None,
+            Level::Flat(budget) | Level::Ismcts(budget) => Some(budget),
         }
     }
 
@@ -70,7 +82,8 @@ impl Level {
     #[must_use]
     pub const fn with_budget(self, budget: u32) -> Level {
         match self {
-            Level::Random => self,
+            Level::Random | Level::Greedy => self,
+            Level::Flat(_) => Level::Flat(budget),
             Level::Ismcts(_) => Level::Ismcts(budget),
         }
     }
@@ -95,9 +108,11 @@ impl Level {
     }
 
     /// The bot itself.
-    pub fn bot<G: Worth>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Tactics>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
+            Level::Greedy => Box::new(Greedy),
+            Level::Flat(worlds) => Box::new(Flat::new(worlds)),
             Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
         }
     }

@@ -4,6 +4,8 @@ mod arena;
 mod bot;
 mod chance;
 mod drive;
+mod flat;
+mod greedy;
 mod ismcts;
 mod playout;
 mod random;
@@ -16,6 +18,8 @@ pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict}
 pub use bot::{Bot, Decision, Level, Policy};
 pub use chance::Chance;
 pub use drive::{MAX_HANDS, play_hands};
+pub use flat::Flat;
+pub use greedy::{Greedy, Tactics};
 pub use ismcts::{Ismcts, Weighed};
 pub use playout::{Playouts, playout};
 pub use random::Random;

@@ -56,14 +56,9 @@ impl Worth for Vitou {
         outcome: &vitou::Outcome,
     ) -> Worths {
         let points = outcome.points();
-        let missing = Side::ALL.map(|side| {
-            let missing = standing.missing(options, side) - points[side.index()];
-            missing.max(0) as usize
-        });
-        let chance = match options.variant {
-            Variant::Morlino => MORLINO[missing[0]][missing[1]],
-            Variant::Cason | Variant::CasonTwo => CASON[missing[0]][missing[1]],
-        };
+        let [own, other] =
+            Side::ALL.map(|side| standing.missing(options, side) - points[side.index()]);
+        let chance = match_chance(options.variant, own, other);
         let mut worths = Worths::default();
         for seat in Seat::all(options.variant.seats()) {
             worths[seat] = match Side::of(seat) {
@@ -72,6 +67,15 @@ impl Worth for Vitou {
             };
         }
         worths
+    }
+}
+
+/// The chance of a side of Vitou to win the match, by the points that it and the other side are short of.
+pub(crate) fn match_chance(variant: Variant, own: i32, other: i32) -> f32 {
+    let (own, other) = (own.max(0) as usize, other.max(0) as usize);
+    match variant {
+        Variant::Morlino => MORLINO[own][other],
+        Variant::Cason | Variant::CasonTwo => CASON[own][other],
     }
 }
 

@@ -1,6 +1,6 @@
 //! The search plays by the rules, the same from the same words, and better than at random.
 
-use strohmann_ai::{Bot, Ismcts, Level, Worth, play_hands};
+use strohmann_ai::{Bot, Ismcts, Level, Tactics, Worth, play_hands};
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
     Dealing, Eye, Game, Hand, Match, Options, Round, Seat, Standing, Stirnrunde, Vidrasso, Vitou,
@@ -14,7 +14,7 @@ fn options<G: Game>(text: &str) -> G::Options {
 }
 
 /// By how much the seats of even number, which search, are worth more than the others, which play at random.
-fn lead<G: Worth>(text: &str, matches: u64, iterations: u32) -> f32 {
+fn lead<G: Tactics>(text: &str, matches: u64, iterations: u32) -> f32 {
     let options = options::<G>(text);
     let seats = options.seats();
     let bots: Vec<Box<dyn Bot<G>>> = (0..seats)

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use strohmann_ai::{Contest, Interval, Level, Quantiles, Sprt, Tally, Times, Unit, Verdict, Worth};
+use strohmann_ai::{
+    Contest, Interval, Level, Quantiles, Sprt, Tactics, Tally, Times, Unit, Verdict,
+};
 use strohmann_rules::{Game, Options, with_game};
 
 use crate::args::ArenaArgs;
@@ -20,7 +22,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     with_game!(args.game, G => arena::<G>(args))
 }
 
-fn arena<G: Worth>(args: &ArenaArgs) -> Result<ExitCode, Failure> {
+fn arena<G: Tactics>(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let &[a, b] = args.bots.as_slice() else {
         let given = args.bots.len();
         let text = format!("--bots names {given} bots; name two, A,B");

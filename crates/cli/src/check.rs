@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use strohmann_ai::{Decision, Deviation, Level, Worth, deviation};
+use strohmann_ai::{Decision, Deviation, Level, Tactics, deviation};
 use strohmann_rules::record::{self, At, Fault, What};
 use strohmann_rules::{Eye, Seat, Sight, with_game};
 use strohmann_words::{Lang, Names, Speak, Voice};
@@ -95,7 +95,7 @@ fn check_line(line: &[u8], bots: bool) -> Vec<String> {
 }
 
 /// How a right record differs from what its bots decide on their views.
-fn bots_differ<G: Worth>(line: &[u8]) -> Option<String> {
+fn bots_differ<G: Tactics>(line: &[u8]) -> Option<String> {
     let loaded = record::load::<G>(line, At::default()).ok()?;
     if loaded.sheet.bots.iter().all(Option::is_none) {
         return None;

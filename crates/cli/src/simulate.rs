@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use strohmann_ai::{Bot, Level, MAX_HANDS, Worth, play_hands};
+use strohmann_ai::{Bot, Level, MAX_HANDS, Tactics, play_hands};
 use strohmann_rules::record::{self, Sheet};
 use strohmann_rules::{Dealing, Game, Match, Options, with_game};
 
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     with_game!(args.game, G => simulate::<G>(args))
 }
 
-fn simulate<G: Worth>(args: &SimulateArgs) -> Result<ExitCode, Failure> {
+fn simulate<G: Tactics>(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let options: G::Options = setup::options(&args.table.options)?;
     let seats = options.seats();
     let levels = by_seat(&args.bots, seats)?;

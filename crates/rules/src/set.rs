@@ -44,6 +44,16 @@ impl CardSet {
         CardSet(1 << card.index())
     }
 
+    /// The cards of the same suit that come before a card, ace first.
+    pub const fn before(card: Card) -> CardSet {
+        CardSet(CardSet::suit(card.suit()).0 & ((1 << card.index()) - 1))
+    }
+
+    /// The cards of the same suit that come after a card, king last.
+    pub const fn after(card: Card) -> CardSet {
+        CardSet(CardSet::suit(card.suit()).0 & !((2 << card.index()) - 1))
+    }
+
     /// How many cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -328,6 +338,19 @@ mod tests {
 
     fn card(text: &str) -> Card {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_card_parts_its_suit() {
+        for card in CardSet::ALL {
+            let (before, after) = (CardSet::before(card), CardSet::after(card));
+            assert_eq!(
+                before | CardSet::one(card) | after,
+                CardSet::suit(card.suit())
+            );
+            assert_eq!(before.len(), card.rank() as usize);
+            assert_eq!(before.len() + after.len(), 12);
+        }
     }
 
     #[test]

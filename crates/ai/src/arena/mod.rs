@@ -11,7 +11,7 @@ use strohmann_rules::{Dealing, Game, Match, Options, Seat, Standing, View, Words
 
 use crate::bot::{Bot, Decision, Level};
 use crate::drive::{MAX_HANDS, play_hands};
-use crate::worth::Worth;
+use crate::greedy::Tactics;
 
 pub use clock::{Quantiles, Times};
 pub use stats::{Interval, Sprt, Verdict};
@@ -90,7 +90,7 @@ impl<O: Options> Contest<O> {
     ///
     /// `clock` tells the time since any moment; `done` is told of every new unit and says whether to go on.
     /// The result depends on seed and bots alone, not on the number of threads.
-    pub fn run<G: Worth<Options = O>>(
+    pub fn run<G: Tactics<Options = O>>(
         &self,
         tally: &mut Tally,
         deals: u64,

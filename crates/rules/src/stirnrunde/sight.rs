@@ -54,6 +54,11 @@ impl Sight {
         }
         sight
     }
+
+    /// All cards this eye has not seen, those not dealt included.
+    pub fn unseen(&self) -> CardBag {
+        self.unseen
+    }
 }
 
 impl view::Sight for Sight {

@@ -162,6 +162,11 @@ impl Sight {
             == TRICKS
     }
 
+    /// All cards this eye has not seen.
+    pub fn unseen(&self) -> CardSet {
+        self.unseen
+    }
+
     /// The open cards of a seat's strawmen.
     pub fn open(&self, seat: Seat) -> CardSet {
         self.piles[seat]

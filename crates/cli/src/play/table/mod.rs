@@ -4,7 +4,7 @@ mod stirnrunde;
 mod vidrasso;
 mod vitou;
 
-use strohmann_ai::Worth;
+use strohmann_ai::Tactics;
 use strohmann_rules::{Card, Points, Seat, SeatSet, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
@@ -21,7 +21,7 @@ pub(crate) struct Played<O> {
 }
 
 /// A game whose table can be drawn.
-pub(crate) trait Table: Speak + Worth {
+pub(crate) trait Table: Speak + Tactics {
     /// The option that chooses a variant, as `KEY=VALUE`.
     ///
     /// # Errors

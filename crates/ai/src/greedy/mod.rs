@@ -1,0 +1,73 @@
+//! The bot that plays by the tips of the rules: no search, no memory, no bluff.
+
+mod exp;
+mod stirnrunde;
+mod vidrasso;
+mod vitou;
+
+use strohmann_rules::{Actions, Signal, View, Words};
+
+use crate::bot::{Bot, Decision, Policy};
+use crate::chance::Chance;
+use crate::worth::Worth;
+
+/// A game with rules of thumb.
+pub trait Tactics: Worth {
+    /// What a sensible player does, from what it sees now.
+    fn choose(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
+
+    /// The same with all that a view tells, signals above all.
+    fn advise(view: &View<Self>, chance: &mut Chance) -> Self::Action {
+        Self::choose(&view.sight, chance)
+    }
+
+    /// The signal to give with an action, always a true one.
+    fn signal(view: &View<Self>, action: Self::Action) -> Option<Signal> {
+        let _ = (view, action);
+        None
+    }
+
+    /// The actions that are worth a thought: never none of them.
+    fn sensible(sight: &Self::Sight, legal: Actions<Self::Action>) -> Actions<Self::Action> {
+        let _ = sight;
+        legal
+    }
+
+    /// How well a world goes with what has been done and said in it, from 0 to 1.
+    fn likely(view: &View<Self>, world: &Self::Round) -> f32 {
+        let _ = (view, world);
+        1.0
+    }
+}
+
+/// Plays like a sensible beginner; quick enough to play hands out with.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+impl<G: Tactics> Policy<G> for Greedy {
+    fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action {
+        G::choose(sight, chance)
+    }
+}
+
+impl<G: Tactics> Bot<G> for Greedy {
+    fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {
+        let action = G::advise(view, &mut Chance::from_words(words));
+        Decision {
+            signal: G::signal(view, action),
+            action,
+        }
+    }
+}
+
+/// The item with the highest score, the first of equal ones; `rest` if there is none.
+fn best<T>(items: impl IntoIterator<Item = T>, rest: T, score: impl Fn(&T) -> f32) -> T {
+    let mut top = (f32::NEG_INFINITY, rest);
+    for item in items {
+        let score = score(&item);
+        if score > top.0 {
+            top = (score, item);
+        }
+    }
+    top.1
+}
