@@ -158,7 +158,11 @@ fn samples_look_the_same<G: Table>() {
             let sight = G::sight(hand.round(), eye);
             let mut sampler = Sampler::<G>::new(&sight);
             for _ in 0..2 {
-                let round = sampler.sample(chance);
+                let mut round = None;
+                let allocated =
+                    allocation_counter::measure(|| round = Some(sampler.sample(chance)));
+                assert_eq!(allocated.count_total, 0);
+                let round = round.expect("it was sampled");
                 assert_eq!(G::sight(&round, eye), sight);
                 let all = G::sight(&round, Eye::House);
                 for (seat, suit) in G::voids(hand) {
