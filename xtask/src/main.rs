@@ -3,6 +3,7 @@
 mod fuzz;
 mod run;
 mod step;
+mod strength;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -18,6 +19,7 @@ enum Task {
     Step(&'static Step),
     Fuzz(fuzz::Options),
     Long,
+    Strength,
 }
 
 fn main() -> ExitCode {
@@ -51,6 +53,7 @@ fn parse(args: &[&str]) -> Result<Task, String> {
         "help" | "--help" | "-h" => Task::Help,
         "test" => Task::Test,
         "long" => Task::Long,
+        "strength" => Task::Strength,
         _ => match STEPS.iter().find(|step| step.name == name) {
             Some(step) => Task::Step(step),
             None => return Err(format!("there is no task `{name}`")),
@@ -72,6 +75,7 @@ fn perform(task: Task) -> Outcome {
         Task::Step(step) => (step.work)(),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Long => step::long(),
+        Task::Strength => strength::run(),
     }
 }
 
@@ -82,7 +86,8 @@ fn help() -> String {
         "Usage: cargo xtask TASK\n\n\
          test      every step below, in this order; the first failure ends the run\n\
          {steps}\
-         long      all tests in release mode with STROHMANN_LONG=1: the long property runs\n\n\
+         long      all tests in release mode with STROHMANN_LONG=1: the long property runs\n\
+         strength  the bots against each other, for the table in docs/STRENGTH.md\n\n\
          Usage: cargo xtask fuzz [TARGET] [--seconds N]\n"
     )
 }

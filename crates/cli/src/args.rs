@@ -55,8 +55,8 @@ pub(crate) struct PlayArgs {
     /// The variant: 300 or 500; morlino, cason or cason2; standard or plain
     #[arg(long, value_name = "V")]
     pub(crate) variant: Option<String>,
-    /// The bot in all other seats: random, ismcts or ismcts:N (N playouts a decision)
-    #[arg(long, value_name = "BOT", default_value = "random")]
+    /// The bot in all other seats: random, greedy, flat or ismcts; flat:N looks at N worlds, ismcts:N at N playouts
+    #[arg(long, value_name = "BOT", default_value = "flat")]
     pub(crate) opponents: Level,
     /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]
     #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
@@ -88,8 +88,8 @@ pub(crate) struct SimulateArgs {
     /// Deals follow from it: the same seed, the same cards on every machine
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// A bot for each seat, or one for all: random, ismcts or ismcts:N (N playouts a decision)
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    /// A bot for each seat, or one for all: random, greedy, flat or ismcts; flat:N looks at N worlds, ismcts:N at N playouts
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<Level>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
@@ -100,7 +100,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
-    /// The bot that is measured, and the one it is measured against: A,B
+    /// The bot that is measured, and the one it is measured against, each random, greedy, flat[:N] or ismcts[:N]
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Level>,
     /// How many deals, each played with the seats turned through all places

@@ -208,11 +208,18 @@ fn simulated_records_are_right_in_every_game_variant_and_plan() {
         ],
         &["stirnrunde", "--option", &plan, "--option", "players=3"],
     ];
-    for table in tables {
-        let args = [table, &["--matches", "40", "--seed", "9"][..]].concat();
+    for (table, bots) in tables
+        .iter()
+        .flat_map(|table| [(table, "random"), (table, "greedy")])
+    {
+        let args = [
+            table,
+            &["--matches", "40", "--seed", "9", "--bots", bots][..],
+        ]
+        .concat();
         let records = simulated(&args);
         assert_eq!(records.lines().count(), 40);
-        let output = feed(&["check", "-"], records.as_bytes());
+        let output = feed(&["check", "--bots", "-"], records.as_bytes());
         assert_eq!(text(&output.stdout), "", "{table:?}");
         assert_eq!(output.status.code(), Some(0));
     }
@@ -247,7 +254,7 @@ fn the_same_seed_gives_the_same_records_on_any_number_of_threads() {
         (&first["match"], &first["cuts"]),
         (&1.into(), &Value::from(vec![""; 4]))
     );
-    assert!(first["bots"][0].as_str().unwrap().starts_with("random/"));
+    assert!(first["bots"][0].as_str().unwrap().starts_with("greedy/"));
 }
 
 #[test]
