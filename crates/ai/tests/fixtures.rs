@@ -3,8 +3,8 @@
 use strohmann_ai::{Bot, Decision, Flat, Greedy};
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
-    Action as _, Card, Eye, Game, Hand, Options, Place, Round as _, Seat, Signal, Standing as _,
-    Stirnrunde, Vitou, Words, stirnrunde, vitou,
+    Action as _, Card, Eye, Game, Hand, Options, Place, Rank, Round as _, Seat, Signal,
+    Standing as _, Stirnrunde, Vitou, Words, stirnrunde, vitou,
 };
 
 /// Options from JSON.
@@ -348,12 +348,11 @@ fn signals_honestly(bot: &dyn Bot<Vitou>, hands: u32) {
             given += 1;
             let held = Vitou::sight(hand.round(), Eye::Seat(seat)).hands[seat];
             let holds = |rank| !held.expect("it has looked").of_rank(rank).is_empty();
-            use strohmann_rules::Rank::{Ace, Nine, Ten};
             let so = match signal {
-                Signal::RightEye => holds(Ten),
-                Signal::LeftEye => holds(Nine),
-                Signal::Lips => holds(Ace),
-                Signal::Heaven => ![Ten, Nine, Ace].into_iter().any(holds),
+                Signal::RightEye => holds(Rank::Ten),
+                Signal::LeftEye => holds(Rank::Nine),
+                Signal::Lips => holds(Rank::Ace),
+                Signal::Heaven => ![Rank::Ten, Rank::Nine, Rank::Ace].into_iter().any(holds),
             };
             assert!(so, "{variant}: {signal} is a lie");
         });

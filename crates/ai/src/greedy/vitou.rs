@@ -196,7 +196,7 @@ impl<'a> Player<'a> {
             return played;
         }
         // After the raise of Morlino a card is played that leaves the hand open.
-        let after = if self.table.variant() == Variant::Morlino {
+        let after = if open != self.hand && self.table.variant() == Variant::Morlino {
             self.card(open).1
         } else {
             chance

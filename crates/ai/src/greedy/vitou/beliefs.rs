@@ -5,9 +5,9 @@ use strohmann_rules::{
     Action as _, Card, CardSet, Eye, Game, Place, Round as _, Seat, SeatSet, View, Vitou,
 };
 
-use super::super::Tactics;
 use super::signals;
 use crate::chance::Chance;
+use crate::greedy::Tactics;
 
 /// How likely it is that somebody raises, passes or the like where these rules of thumb would not, or the other way round.
 const ODD_WORD: f32 = 0.25;
