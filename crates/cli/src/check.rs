@@ -81,10 +81,15 @@ fn check_file(
 
 /// What is wrong with a record, a line each.
 fn check_line(line: &[u8], bots: bool) -> Vec<String> {
-    let mut found: Vec<_> = record::check(line)
-        .iter()
-        .map(|fault| describe(line, fault))
-        .collect();
+    let faults = record::check(line);
+    let refused = |fault: &Fault| matches!(fault.what, What::Refused { .. });
+    // To say a refusal in words the record is played again up to it, and that it can be only once.
+    let told = faults.iter().position(refused);
+    let say = |(n, fault)| match told {
+        Some(told) if told == n => describe(line, fault),
+        _ => placed(fault, &fault.what.to_string()),
+    };
+    let mut found: Vec<_> = faults.iter().enumerate().map(say).collect();
     if bots
         && found.is_empty()
         && let Ok(kind) = record::game_of(line)
@@ -145,10 +150,16 @@ fn bar(len: Option<u64>) -> ProgressBar {
 
 /// A fault of a line: its place, and what is wrong there.
 pub(crate) fn describe(line: &[u8], fault: &Fault) -> String {
-    let what = sentence(line, fault).unwrap_or_else(|| fault.what.to_string());
+    placed(
+        fault,
+        &sentence(line, fault).unwrap_or_else(|| fault.what.to_string()),
+    )
+}
+
+fn placed(fault: &Fault, what: &str) -> String {
     match fault.place() {
         Some(place) => format!("{place}: {what}"),
-        None => what,
+        None => what.to_owned(),
     }
 }
 

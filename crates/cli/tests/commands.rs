@@ -14,8 +14,14 @@ fn strohmann(args: &[&str]) -> Output {
 
 /// Runs the program with this on standard input.
 fn feed(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_strohmann"))
-        .args(args)
+    piped(
+        Command::new(env!("CARGO_BIN_EXE_strohmann")).args(args),
+        input,
+    )
+}
+
+fn piped(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -325,6 +331,38 @@ fn check_names_each_fault_and_goes_on_with_the_rest_of_the_file() {
         number.parse::<usize>().unwrap() % 2 == 1
     });
     assert!(odd, "the lines between are right: {found:?}");
+}
+
+/// Ten seconds of a processor are far more than a line needs, whatever is in it.
+#[test]
+fn a_line_made_to_take_long_does_not() {
+    let right = simulated(&["vidrasso", "--matches", "1"]);
+    let mut refused: Value = serde_json::from_str(&right).unwrap();
+    refused["result"] = Value::Null;
+    refused["secret"] = Value::Null;
+    let first = refused["hands"][0].take();
+    let dealer = first["dealer"].as_u64().unwrap();
+    let hands = (0..4000).map(|n| {
+        let mut hand = first.clone();
+        hand["dealer"] = ((dealer + n) % 2).into();
+        hand["actions"] = serde_json::json!([[0, "play:AC"]]);
+        hand["result"] = serde_json::json!({"points": [0, 0], "totals": [0, 0]});
+        hand
+    });
+    refused["hands"] = hands.collect();
+    let keys: Vec<_> = (0..200_000).map(|n| format!("\"{n}\":0,")).collect();
+    let points = "\"points\":";
+    let odd = right.replacen(points, &format!("{}{points}", keys.concat()), 1);
+    for (line, faults) in [(refused.to_string(), 4000), (odd, 200_000)] {
+        let mut limited = Command::new("sh");
+        limited.args(["-c", "ulimit -t 10; exec \"$0\" check -"]);
+        let output = piped(
+            limited.arg(env!("CARGO_BIN_EXE_strohmann")),
+            line.as_bytes(),
+        );
+        assert_eq!(output.status.code(), Some(1), "{faults}");
+        assert_eq!(text(&output.stdout).lines().count(), faults);
+    }
 }
 
 #[test]

@@ -268,11 +268,14 @@ impl<G: Game> HandCheck<'_, G> {
         let mut named: Vec<&str> = Vec::with_capacity(4);
         let mut recorded: [Option<Value<'_, '_>>; 2] = [None; 2];
         for (key, value) in entries {
-            if named.contains(&key) {
-                self.fault(format!("`{key}` stands twice in the result"));
-                continue;
+            // Only known keys are remembered: of others a line may have any number.
+            if matches!(key, "points" | "totals") || G::EXTRAS.contains(&key) {
+                if named.contains(&key) {
+                    self.fault(format!("`{key}` stands twice in the result"));
+                    continue;
+                }
+                named.push(key);
             }
-            named.push(key);
             match key {
                 "points" => recorded[0] = Some(value),
                 "totals" => recorded[1] = Some(value),
