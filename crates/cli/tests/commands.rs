@@ -547,6 +547,23 @@ fn play_keeps_records_that_check_out() {
     assert!(output.status.success(), "{}", text(&output.stdout));
 }
 
+/// A record that only its owner may read stays so.
+#[cfg(unix)]
+#[test]
+fn play_leaves_who_may_read_the_record() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "own.jsonl", b"");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    feed(
+        &["play", "vidrasso", "--record", path.to_str().unwrap()],
+        b"1\n",
+    );
+    let mode = fs::metadata(&path).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert!(!fs::read(&path).unwrap().is_empty());
+}
+
 /// Without a seed no two matches have the same cards.
 #[test]
 fn play_takes_its_secret_from_the_system() {

@@ -52,6 +52,10 @@ impl Book {
         beside.push(format!(".{}.tmp", std::process::id()));
         let put = || {
             let mut file = fs::File::create(&beside)?;
+            // Who may read the file is not for us to change.
+            if let Ok(meta) = fs::metadata(&self.file) {
+                file.set_permissions(meta.permissions())?;
+            }
             file.write_all(self.before.as_bytes())?;
             if !record.is_empty() {
                 writeln!(file, "{record}")?;
