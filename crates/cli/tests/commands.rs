@@ -465,6 +465,20 @@ fn show_gives_the_position_as_a_seat_sees_it() {
     }
 }
 
+/// Names in a record may be of any length; two that begin alike are told apart by their seats.
+#[test]
+fn show_draws_long_names_short() {
+    let right = simulated(&["vidrasso", "--matches", "1"]);
+    let mut record: Value = serde_json::from_str(&right).unwrap();
+    let long = "A".repeat(3000);
+    record["seats"] = serde_json::json!([format!("{long}a"), format!("{long}b")]);
+    let output = feed(&["show", "-", "--at", "9"], record.to_string().as_bytes());
+    let drawn = text(&output.stdout);
+    let widest = drawn.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(80), "{drawn}");
+    assert!(drawn.contains("… 0") && drawn.contains("… 1"), "{drawn}");
+}
+
 #[test]
 fn the_forehead_card_is_offered_unseen_and_recorded_seen() {
     let records = simulated(&["stirnrunde", "--matches", "1"]);

@@ -96,12 +96,13 @@ pub(crate) fn draw<G: Table>(loaded: &Loaded<G>, view: &View<G>) -> Result<ExitC
     Ok(ExitCode::SUCCESS)
 }
 
-/// Names with their seats, where two are alike.
+/// Names as short as a table needs them, and with their seats where two are alike.
 fn told_apart(seats: &[String]) -> Names {
-    let alike = |name: &String| seats.iter().filter(|other| *other == name).count() > 1;
-    Names::new(seats.iter().enumerate().map(|(seat, name)| {
+    let short: Vec<String> = seats.iter().map(|name| ink::cut(name, 12)).collect();
+    let alike = |name: &String| short.iter().filter(|other| *other == name).count() > 1;
+    Names::new(short.iter().enumerate().map(|(seat, name)| {
         if alike(name) {
-            format!("{name} {seat}")
+            format!("{} {seat}", ink::cut(name, 10))
         } else {
             name.clone()
         }
