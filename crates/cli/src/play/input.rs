@@ -1,9 +1,12 @@
 //! What comes from the player: lines, the end, or an interruption.
 
-use std::io::BufRead;
+use std::io::{BufRead, Read as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
+
+/// How much of a line is kept, in bytes: more than anybody types, and an endless one fills no memory.
+const MAX_LINE: u64 = 4096;
 
 /// Something that came.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +67,11 @@ pub(super) fn read_lines(mut input: impl BufRead, lines: &SyncSender<Typed>) {
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input.read_until(b'\n', &mut line).unwrap_or(0);
+        let mut start = input.by_ref().take(MAX_LINE);
+        let read = start.read_until(b'\n', &mut line).unwrap_or(0);
+        if read as u64 == MAX_LINE && !line.ends_with(b"\n") {
+            let _ = input.skip_until(b'\n');
+        }
         let text = String::from_utf8_lossy(&line);
         let typed = match read {
             0 => Typed::End,

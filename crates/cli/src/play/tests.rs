@@ -13,7 +13,7 @@ use strohmann_words::{Lang, Names, Voice};
 use super::book::Book;
 use super::choice::Choices;
 use super::ink;
-use super::input::{Inputs, Typed};
+use super::input::{self, Inputs, Typed};
 use super::screen::{COLUMNS, Screen};
 use super::session::{Chance, Session, Setup};
 use super::table::Table;
@@ -353,4 +353,16 @@ fn colour_changes_nothing_but_colour() {
         }
     }
     assert_eq!(bare, ink::plain(&text));
+}
+
+#[test]
+fn only_the_beginning_of_a_long_line_is_kept() {
+    let (sender, lines) = input::channel();
+    let script = format!("{}\n2\n", "x".repeat(1 << 20));
+    let reader = std::thread::spawn(move || input::read_lines(script.as_bytes(), &sender));
+    let next = || lines.recv().unwrap();
+    assert!(matches!(next(), Typed::Line(line) if line.len() < 10_000));
+    assert_eq!(next(), Typed::Line("2".to_owned()));
+    assert_eq!(next(), Typed::End);
+    reader.join().unwrap();
 }
