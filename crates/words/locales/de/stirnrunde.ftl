@@ -84,7 +84,7 @@ stirnrunde-did-forehead = { $who-is ->
    *[one] { $who } legt { $card }.
 }
 stirnrunde-shown = Alle zeigen ihre Ansage: { $bids }.
-stirnrunde-sum = Angesagt sind { $sum } von { $cards } Stichen.
+stirnrunde-sum = Alle Ansagen zusammen: { $sum }, Stiche: { $cards }.
 stirnrunde-look = Jetzt sehen alle in ihre Karten.
 stirnrunde-trick = { $who-is ->
     [you] Der Stich gehört dir ({ $taken } von { $bid }).

@@ -81,7 +81,7 @@ stirnrunde-did-forehead = { $who-is ->
    *[one] { $who } plays { $card }.
 }
 stirnrunde-shown = All show their announcements: { $bids }.
-stirnrunde-sum = { $sum } of { $cards } tricks are announced.
+stirnrunde-sum = Announced in all: { $sum }, tricks: { $cards }.
 stirnrunde-look = Now all look at their cards.
 stirnrunde-trick = { $who-is ->
     [you] The trick is yours ({ $taken } of { $bid }).
