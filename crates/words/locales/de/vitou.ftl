@@ -5,7 +5,7 @@ vitou-points = { $count ->
    *[other] { $count } Punkte
 }
 vitou-worth-match = die Partie
-vitou-to-match = auf die Partie
+vitou-to-match = um die Partie
 vitou-to-points = auf { $count }
 vitou-step-match = Baraque, um die Partie
 vitou-step-vito = Vito, auf 3
