@@ -226,3 +226,20 @@ fn stirnrunde() {
     ];
     tamper::<Stirnrunde>(r#"{"players":2,"plan":"standard"}"#, &universe);
 }
+
+/// A line with very many wrong keys gets a hundred faults an object, then one that says there are more.
+#[test]
+fn wrong_keys_without_end_are_not_all_named() {
+    let record = record::<Vidrasso>("{}", 1).to_string();
+    let many = ",\"a\":0".repeat(100_000);
+    for (at, hand) in [
+        (record.len() - 1, None),
+        (record.find("}}").unwrap(), Some(1)),
+    ] {
+        let line = format!("{}{many}{}", &record[..at], &record[at..]);
+        let faults = check(line.as_bytes());
+        assert_eq!(faults.len(), 101);
+        assert!(faults.iter().all(|fault| fault.hand == hand));
+        assert!(faults[100].what.to_string().contains("more keys"));
+    }
+}

@@ -13,7 +13,9 @@ impl Names {
     pub fn new<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> Names {
         let plain = |name: S| {
             let kept = name.as_ref().chars().filter(|c| !c.is_control());
-            kept.filter(|c| !('\u{e000}'..='\u{f8ff}').contains(c))
+            // Neither marks of our own nor signs that turn the direction of the text.
+            kept.filter(|c| !matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{200e}' | '\u{200f}'))
+                .filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'))
                 .collect()
         };
         Names(names.into_iter().map(plain).collect())

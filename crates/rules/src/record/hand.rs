@@ -10,7 +10,7 @@ use crate::talk::{Floor, Said, Signals};
 use crate::view::Sight;
 
 use super::fault::{Fault, What};
-use super::read::{self, Fields};
+use super::read::{self, Fields, WrongKeys};
 
 /// The keys of a hand; all but the last are needed.
 pub(super) const KEYS: [&str; 5] = ["dealer", "pack", "actions", "result", "talk"];
@@ -266,12 +266,19 @@ impl<G: Game> HandCheck<'_, G> {
         };
         let extras = outcome.map(Outcome::extras).unwrap_or_default();
         let mut named: Vec<&str> = Vec::with_capacity(4);
+        let mut wrong = WrongKeys::default();
+        let known: Vec<_> = ["points", "totals"]
+            .iter()
+            .chain(G::EXTRAS)
+            .copied()
+            .collect();
         let mut recorded: [Option<Value<'_, '_>>; 2] = [None; 2];
         for (key, value) in entries {
             // Only known keys are remembered: of others a line may have any number.
-            if matches!(key, "points" | "totals") || G::EXTRAS.contains(&key) {
+            if known.contains(&key) {
                 if named.contains(&key) {
-                    self.fault(format!("`{key}` stands twice in the result"));
+                    let twice = || format!("`{key}` stands twice in the result");
+                    wrong.say("the result", &mut |fault| self.fault(fault), twice);
                     continue;
                 }
                 named.push(key);
@@ -284,13 +291,8 @@ impl<G: Game> HandCheck<'_, G> {
                     // Which extras there may be is known from a hand that could be followed.
                     None if outcome.is_none() && G::EXTRAS.contains(&key) => {}
                     None => {
-                        let known = ["points", "totals"].iter().chain(G::EXTRAS);
-                        let known: Vec<_> = known.copied().collect();
-                        let shown = crate::card::NotationError::new(key, "a key");
-                        self.fault(format!(
-                            "{shown} of the result, which has {}",
-                            known.join(", ")
-                        ));
+                        let unknown = || read::unknown_key(key, "the result", &known);
+                        wrong.say("the result", &mut |fault| self.fault(fault), unknown);
                     }
                 },
             }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::Card;
+use crate::card::{Card, NotationError};
 use crate::game::{Action, Game};
 use crate::json::{Entries, Value};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -53,21 +53,18 @@ impl<'t, 'a, const N: usize> Fields<'t, 'a, N> {
     fn gather(&mut self, entries: Entries<'t, 'a>, name: &str, fault: &mut impl FnMut(String)) {
         // Records name their keys in one order, so the next key is nearly always the one after the last.
         let mut next = 0;
+        let mut wrong = WrongKeys::default();
         for (key, value) in entries {
             let found = (0..N)
                 .map(|n| (next + n) % N)
                 .find(|&n| self.keys[n] == key);
             let Some(found) = found else {
-                let shown = crate::card::NotationError::new(key, "a key");
-                fault(format!(
-                    "{shown} of {name}, which has {}",
-                    self.keys.join(", ")
-                ));
+                wrong.say(name, fault, || unknown_key(key, name, &self.keys));
                 continue;
             };
             next = found + 1;
             if self.values[found].replace(value).is_some() {
-                fault(format!("`{key}` stands twice in {name}"));
+                wrong.say(name, fault, || format!("`{key}` stands twice in {name}"));
             }
         }
     }
@@ -75,6 +72,35 @@ impl<'t, 'a, const N: usize> Fields<'t, 'a, N> {
     /// The value of the key with this number.
     pub(super) fn get(&self, number: usize) -> Option<Value<'t, 'a>> {
         self.values[number]
+    }
+}
+
+/// That a key is none of those an object has.
+pub(super) fn unknown_key(key: &str, name: &str, known: &[&str]) -> String {
+    let shown = NotationError::new(key, "a key");
+    format!("{shown} of {name}, which has {}", known.join(", "))
+}
+
+/// Wrong keys of one object: a line can have millions, and nobody reads more than a hundred.
+#[derive(Default)]
+pub(super) struct WrongKeys(usize);
+
+impl WrongKeys {
+    const MOST: usize = 100;
+
+    /// Says one more, or once that there are more.
+    pub(super) fn say(
+        &mut self,
+        name: &str,
+        fault: &mut impl FnMut(String),
+        text: impl FnOnce() -> String,
+    ) {
+        match self.0 {
+            said if said < WrongKeys::MOST => fault(text()),
+            WrongKeys::MOST => fault(format!("more keys of {name} are wrong")),
+            _ => return,
+        }
+        self.0 += 1;
     }
 }
 
