@@ -14,7 +14,7 @@ impl Chance {
         Chance(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A generator for one decision, from the words that the contract gives it.
+    /// A generator for one decision, from the words that the dealing gives it.
     pub fn from_words(words: &mut Words) -> Chance {
         let mut seed = [0; 32];
         words.rng().fill_bytes(&mut seed);

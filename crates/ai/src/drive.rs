@@ -9,7 +9,7 @@ pub const MAX_HANDS: u32 = 1000;
 
 /// Lets the bots play, one a seat, until the match is over or `max_hands` are played.
 ///
-/// Every decision has its own random words (`CONTRACT`), so it can be made again from the record.
+/// Every decision has its own random words, so it can be made again from the record.
 ///
 /// # Panics
 /// If there is no bot for a seat, or a bot does what its view does not allow.

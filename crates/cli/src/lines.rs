@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 
-/// The longest line that is read: 16 MiB (`CONTRACT`).
+/// The longest line that is read: 16 MiB.
 pub(crate) const MAX_LINE: usize = 16 << 20;
 
 /// A line of a file.

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// The exit code: 0 done, 1 the check failed, 2 bad usage or input (`CONTRACT`).
+/// The exit code: 0 done, 1 the check failed, 2 bad usage or input.
 fn finish(done: Result<ExitCode, Failure>) -> ExitCode {
     done.unwrap_or_else(|failure| failure.report())
 }

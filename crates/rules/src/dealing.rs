@@ -1,4 +1,4 @@
-//! Dealing that anybody can check (`CONTRACT`): secret, commitment, cuts, shuffle.
+//! Dealing that anybody can check: secret, commitment, cuts, shuffle.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::card::{Card, NotationError};
 use crate::seat::{Seat, SeatSet};
 
-/// The most code points a cut may have (`CONTRACT`).
+/// The most code points a cut may have.
 pub const MAX_CUT: usize = 64;
 
 /// 32 bytes, written as 64 lowercase hexadecimal digits.
@@ -245,7 +245,7 @@ impl Words {
         }
     }
 
-    /// Shuffles a pack in place, as `CONTRACT` says.
+    /// Shuffles in place (Fisher and Yates), from the last place down to the second.
     pub fn shuffle<T>(&mut self, pack: &mut [T]) {
         for i in (1..pack.len()).rev() {
             pack.swap(i, self.below(i as u32 + 1) as usize);

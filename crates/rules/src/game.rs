@@ -48,7 +48,7 @@ pub trait Game: Copy + Eq + fmt::Debug + 'static {
     /// What a hand came to.
     type Outcome: Outcome;
 
-    /// The pack before it is shuffled (`CONTRACT`).
+    /// The pack before it is shuffled.
     fn pack() -> &'static [Card];
 
     /// The place of a rank in the order of the game, the weakest first; the lowest card drawn deals (`ALL-1`).
@@ -237,7 +237,7 @@ pub trait Round: Copy + Send + Sync + 'static {
     }
 }
 
-/// What a seat can do, in the notation of `CONTRACT`.
+/// What a seat can do, in the notation of records.
 pub trait Action:
     Copy + Eq + Ord + fmt::Debug + fmt::Display + FromStr<Err = NotationError> + Send + Sync + 'static
 {

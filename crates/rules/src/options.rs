@@ -1,4 +1,4 @@
-//! Reading a table's options: every fault with its key and what the key may be (`CONTRACT`).
+//! Reading a table's options: every fault with its key and what the key may be.
 
 use crate::game::ReadOptions;
 use crate::json::Value;

@@ -1,4 +1,4 @@
-//! Match records, `strohmann/1` (`CONTRACT`): written, checked, read back.
+//! Match records, `strohmann/1`: written, checked, read back.
 
 mod check;
 mod draw;

@@ -344,7 +344,7 @@ impl game::Round for Round {
     }
 }
 
-/// The places of the hidden cards as a position and its guess name them.
+/// Puts the cards that a guess has for a place there.
 pub(super) fn put(round: &mut Round, place: Place, cards: CardSet) {
     match place {
         Place::Hand(seat) => round.hands[seat] = cards,

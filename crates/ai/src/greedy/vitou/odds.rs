@@ -6,6 +6,7 @@ use strohmann_rules::{Card, CardSet, Game, Seat, Vitou};
 
 use crate::greedy::exp::{exp, power};
 
+use super::signals::Told;
 use super::weights::{FOR_FOUR, FOR_TWO, Weights};
 
 /// The most seats a table has.
@@ -49,8 +50,8 @@ struct Endings {
 }
 
 impl<'a> Odds<'a> {
-    /// From a sight, and what signals have told of each seat: 1 holds the rank, 0 does not.
-    pub(super) fn new(sight: &'a Sight, me: Seat, told: &[[Option<bool>; 8]; SEATS]) -> Odds<'a> {
+    /// From a sight, and what signals have told of each seat.
+    pub(super) fn new(sight: &'a Sight, me: Seat, told: &Told) -> Odds<'a> {
         let table = &sight.table;
         let unseen_set = sight.unseen();
         let all = unseen_set.len().max(1) as f32;
