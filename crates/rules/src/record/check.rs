@@ -121,9 +121,9 @@ impl<G: Game> Check<'_, '_, '_, '_, G> {
         let Some(hands) = hands.list() else {
             return self.fault(format!("`hands` is {hands}, not a list"));
         };
-        let hands =
+        let standing =
             hand::check_all::<G>(hands, &self.options, dealer, dealing.as_ref(), self.faults);
-        self.result(&hands);
+        self.result(standing);
     }
 
     fn seats(&mut self) {
@@ -238,13 +238,11 @@ impl<G: Game> Check<'_, '_, '_, '_, G> {
         }
     }
 
-    fn result(&mut self, hands: &hand::Checked<G>) {
+    fn result(&mut self, standing: Option<G::Standing>) {
         let Some(value) = get(self.record, "result") else {
             return;
         };
-        let winners = hands
-            .standing
-            .and_then(|standing| standing.winners(&self.options));
+        let winners = standing.and_then(|standing| standing.winners(&self.options));
         if value.is_null() {
             if winners.is_some() {
                 self.fault("the match is over, but its result is null");
@@ -257,7 +255,7 @@ impl<G: Game> Check<'_, '_, '_, '_, G> {
             faults.push(Fault::header(fault));
         });
         self.faults.append(&mut faults);
-        let (Some(fields), Some(standing)) = (fields, hands.standing) else {
+        let (Some(fields), Some(standing)) = (fields, standing) else {
             return;
         };
         let Some(winners) = winners else {

@@ -15,26 +15,20 @@ use super::read::{self, Fields, WrongKeys};
 /// The keys of a hand; all but the last are needed.
 pub(super) const KEYS: [&str; 5] = ["dealer", "pack", "actions", "result", "talk"];
 
-const DEALER: usize = 0;
-const PACK: usize = 1;
-const ACTIONS: usize = 2;
+pub(super) const DEALER: usize = 0;
+pub(super) const PACK: usize = 1;
+pub(super) const ACTIONS: usize = 2;
 const RESULT: usize = 3;
-const TALK: usize = 4;
+pub(super) const TALK: usize = 4;
 
-/// What the hands came to.
-pub(super) struct Checked<G: Game> {
-    /// The match after the last hand that is over, as far as it is known.
-    pub(super) standing: Option<G::Standing>,
-}
-
-/// Checks all hands, one after the other.
+/// Checks all hands, one after the other; gives the match after the last one that is over, as far as it is known.
 pub(super) fn check_all<G: Game>(
     hands: Elements<'_, '_>,
     options: &G::Options,
     first_dealer: Option<Seat>,
     dealing: Option<&Dealing>,
     faults: &mut Vec<Fault>,
-) -> Checked<G> {
+) -> Option<G::Standing> {
     let mut standing = first_dealer.map(|dealer| G::Standing::new(options, dealer));
     let mut running = false;
     let mut doubt = None;
@@ -77,7 +71,7 @@ pub(super) fn check_all<G: Game>(
             }
         }
     }
-    Checked { standing }
+    standing
 }
 
 /// How the match goes on after a hand.

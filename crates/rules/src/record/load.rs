@@ -72,8 +72,9 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
         return Err(Fault::header(text));
     }
     let fields = |value| Fields::read(value, "the hand", hand::KEYS, 0, |_| {});
-    let actions =
-        |value| -> Option<Vec<Value<'_, '_>>> { Some(fields(value)?.get(2)?.list()?.collect()) };
+    let actions = |value| -> Option<Vec<Value<'_, '_>>> {
+        Some(fields(value)?.get(hand::ACTIONS)?.list()?.collect())
+    };
     let made = actions(hands[number - 1]).ok_or_else(missing)?.len();
     let wanted = at.actions.unwrap_or(made);
     if wanted > made {
@@ -98,7 +99,7 @@ pub fn load<G: Game>(line: &[u8], at: At) -> Result<Loaded<G>, Fault> {
     let rows = get(&record, "draw").ok_or_else(missing)?;
     let rows = draw::rows(rows, options.seats()).map_err(Fault::header)?;
     let first = fields(hands[0])
-        .and_then(|hand| hand.get(0))
+        .and_then(|first| first.get(hand::DEALER))
         .ok_or_else(missing)?;
     let dealer = read::seat(first, options.seats()).map_err(Fault::header)?;
     let mut game = Match::<G>::with_draw(options, Draw { rows, dealer });
@@ -139,19 +140,19 @@ fn secret(record: &Fields<'_, '_, 12>) -> Option<Secret> {
 }
 
 /// Deals a hand and plays it up to `limit` actions; nothing if the record is not what the check found.
-fn replay<G: Game>(game: &mut Match<G>, hand: &Fields<'_, '_, 5>, limit: usize) -> Option<()> {
+fn replay<G: Game>(game: &mut Match<G>, fields: &Fields<'_, '_, 5>, limit: usize) -> Option<()> {
     let seats = game.options().seats();
-    if !game.deal_pack(read::pack::<G>(hand.get(1)?).ok()?.to_vec()) {
+    if !game.deal_pack(read::pack::<G>(fields.get(hand::PACK)?).ok()?.to_vec()) {
         return None;
     }
-    let talk = hand.get(4).and_then(Value::list);
+    let talk = fields.get(hand::TALK).and_then(Value::list);
     let mut talk = talk
         .into_iter()
         .flatten()
         .map_while(|value| read::said(value, seats).ok())
         .peekable();
     let mut made = 0;
-    let mut actions = hand.get(2)?.list()?.take(limit);
+    let mut actions = fields.get(hand::ACTIONS)?.list()?.take(limit);
     loop {
         while let Some(said) = talk.next_if(|said| said.after == made) {
             game.replay_signal(said.seat, said.signal, said.seen).ok()?;
