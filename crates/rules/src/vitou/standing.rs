@@ -9,7 +9,6 @@ use super::{Near, Options, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     dealer: Seat,
-    seats: u8,
     hands: u32,
     totals: [i32; 2],
 }
@@ -34,10 +33,9 @@ impl Standing {
 impl game::Standing for Standing {
     type Options = Options;
 
-    fn new(options: &Options, first_dealer: Seat) -> Standing {
+    fn new(_: &Options, first_dealer: Seat) -> Standing {
         Standing {
             dealer: first_dealer,
-            seats: options.variant.seats() as u8,
             hands: 0,
             totals: [0; 2],
         }
@@ -55,13 +53,13 @@ impl game::Standing for Standing {
         self.totals.into_iter().collect()
     }
 
-    fn after(&self, _: &Options, points: &[i32]) -> Standing {
+    fn after(&self, options: &Options, points: &[i32]) -> Standing {
         let mut next = *self;
         for (total, points) in next.totals.iter_mut().zip(points) {
             *total += points;
         }
         // After a hand that nobody played, too (`VT-4`).
-        next.dealer = self.dealer.next(self.seats as usize);
+        next.dealer = self.dealer.next(options.variant.seats());
         next.hands += 1;
         next
     }

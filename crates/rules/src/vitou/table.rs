@@ -283,8 +283,12 @@ impl Table {
 
     /// Whether the next raise is open to this side: each but the first to the side that did not make the last (`VT-5`).
     pub fn may_raise(&self, side: Side) -> bool {
-        let own = self.raiser.is_some_and(|raiser| Side::of(raiser) == side);
-        self.next_raise().is_some() && !own
+        self.next_raise().is_some() && !self.raised_last(side)
+    }
+
+    /// Whether this side made the last raise.
+    fn raised_last(&self, side: Side) -> bool {
+        self.raiser.is_some_and(|raiser| Side::of(raiser) == side)
     }
 
     /// Whether the seat whose turn it is has raised in this turn, so that it plays now (`VT-5`, `VT-11`).
@@ -377,10 +381,7 @@ impl Table {
     /// The raise that the seat whose turn it is may make with these cards, where it may raise at all.
     fn open_raise(&self, hand: CardSet) -> Option<Raise> {
         let raise = self.next_raise()?;
-        let own = self
-            .raiser
-            .is_some_and(|raiser| Side::of(raiser) == Side::of(self.turn));
-        if own || self.raised() {
+        if self.raised_last(Side::of(self.turn)) || self.raised() {
             return None;
         }
         let open = self.variant != Variant::Morlino
@@ -441,9 +442,6 @@ impl Table {
 
     fn check_raise(&self, hand: CardSet, raise: Raise) -> Result<(), Reason> {
         let morlino = self.variant == Variant::Morlino;
-        let own = self
-            .raiser
-            .is_some_and(|raiser| Side::of(raiser) == Side::of(self.turn));
         let reason = if self.near != Near::Neither {
             Reason::RaiseNear(self.brink())
         } else if !matches!(self.phase, Phase::Blind | Phase::Answer | Phase::Play) {
@@ -454,7 +452,7 @@ impl Table {
             Reason::RaiseByLast
         } else if raise == Raise::Match && !morlino {
             Reason::MatchIsTwelve
-        } else if own {
+        } else if self.raised_last(Side::of(self.turn)) {
             Reason::OwnRaise
         } else {
             match self.next_raise() {
