@@ -262,6 +262,19 @@ pub enum Why<R> {
     Rule(R),
 }
 
+impl<R> Why<R> {
+    /// Refuses a seat that is not among those due, and everybody once nobody is.
+    pub(crate) fn unless_due(seat: Seat, due: SeatSet) -> Result<(), Why<R>> {
+        if due.contains(seat) {
+            Ok(())
+        } else if due.is_empty() {
+            Err(Why::Over)
+        } else {
+            Err(Why::NotDue(due))
+        }
+    }
+}
+
 impl<R: Reason> Why<R> {
     /// The number of the ruling.
     pub fn ruling(self) -> &'static str {

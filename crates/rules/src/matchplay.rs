@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::card::Card;
 use crate::dealing::Dealing;
-use crate::game::{Game, Options, Outcome, Refusal, Round, Standing, Why};
+use crate::game::{Actions, Game, Options, Outcome, Refusal, Round, Standing, Why};
 use crate::seat::{Eye, Seat, SeatSet};
 use crate::talk::{Floor, NoSignal, Said, Signal, Signals};
 use crate::view::{Heard, Seen, Sight, View};
@@ -356,7 +356,7 @@ impl<G: Game> Match<G> {
         let Some(hand) = self.hands.last_mut().filter(|_| !over) else {
             return Err(Refusal {
                 why: Why::Over,
-                legal: crate::game::Actions::new(),
+                legal: Actions::new(),
             });
         };
         let done = act(hand)?;
@@ -409,12 +409,6 @@ impl<G: Game> Match<G> {
     /// The last hand as one eye sees it, before the first deal nothing.
     pub fn view(&self, eye: Eye) -> Option<View<G>> {
         Some(self.hands.last()?.view(&self.options, eye))
-    }
-
-    /// Hand `number`, from 1, as one eye sees it: the way to look back at a hand that is over (`ALL-8`).
-    pub fn view_of(&self, number: usize, eye: Eye) -> Option<View<G>> {
-        let hand = self.hands.get(number.checked_sub(1)?)?;
-        Some(hand.view(&self.options, eye))
     }
 }
 

@@ -215,13 +215,7 @@ impl Open {
 
     /// Whether a seat may do something of this kind now: all of the rules that do not ask for its cards.
     pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {
-        let due = self.due();
-        if due.is_empty() {
-            return Err(Why::Over);
-        }
-        if !due.contains(seat) {
-            return Err(Why::NotDue(due));
-        }
+        Why::unless_due(seat, self.due())?;
         let reason = match (self.phase(), action) {
             (Phase::Naming, Action::Trump(_))
             | (Phase::Playing, Action::Play(_) | Action::PlayUnseen) => return Ok(()),

@@ -59,11 +59,7 @@ impl Round {
             }
         }
         let turned = (setting.trump == TrumpRule::Turned).then(|| pack[seats * cards]);
-        let whole = CardBag::twice(
-            RANKS
-                .into_iter()
-                .fold(CardSet::EMPTY, |set, rank| set | CardSet::rank(rank)),
-        );
+        let whole = CardBag::twice(CardSet::ranks(&RANKS));
         let stock = hands
             .of(seats)
             .iter()

@@ -282,13 +282,7 @@ impl game::Round for Round {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {
-        let due = self.due();
-        if due.is_empty() {
-            return Err(Why::Over);
-        }
-        if !due.contains(seat) {
-            return Err(Why::NotDue(due));
-        }
+        Why::unless_due(seat, self.due())?;
         let naming = self.trump().is_none();
         let giving = !naming && self.gifts[seat].is_none();
         let reason = match action {

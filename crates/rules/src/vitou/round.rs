@@ -92,13 +92,7 @@ impl game::Round for Round {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Why<Reason>> {
-        let due = self.due();
-        if due.is_empty() {
-            return Err(Why::Over);
-        }
-        if !due.contains(seat) {
-            return Err(Why::NotDue(due));
-        }
+        Why::unless_due(seat, self.due())?;
         self.table
             .check(self.hands[seat], action)
             .map_err(Why::Rule)
