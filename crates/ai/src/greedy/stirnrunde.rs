@@ -3,7 +3,7 @@
 mod forehead;
 mod odds;
 
-use strohmann_rules::stirnrunde::{Action, Announce, Phase, Scoring, Sight};
+use strohmann_rules::stirnrunde::{Action, Announce, Phase, Scoring, Sight, follow};
 use strohmann_rules::{Actions, Card, CardSet, Eye, Seat, Stirnrunde, Suit};
 
 use self::odds::{Chances, MOST, Odds};
@@ -27,9 +27,7 @@ impl Tactics for Stirnrunde {
             (Phase::Announcing, _) => Action::Bid(announce(sight, me)),
             (Phase::Playing | Phase::Over, None) => Action::PlayUnseen,
             (Phase::Playing | Phase::Over, Some(hand)) => {
-                let led = sight.open.led();
-                let same = led.map_or(CardSet::EMPTY, |suit| hand.kinds().of_suit(suit));
-                let may = if same.is_empty() { hand.kinds() } else { same };
+                let may = follow(hand.kinds(), sight.open.led());
                 match may.first() {
                     Some(card) if may.len() == 1 => Action::Play(card),
                     Some(card) => Action::Play(play(sight, me, may, card)),

@@ -1,7 +1,7 @@
 //! Vidrasso by rules of thumb: every card has a price, and a trick is worth taking if it brings more than it costs.
 
 use arrayvec::ArrayVec;
-use strohmann_rules::vidrasso::{Action, Sight, Unseen, beats, trumps, value};
+use strohmann_rules::vidrasso::{Action, Sight, Unseen, beats, follow, trumps, value};
 use strohmann_rules::{Card, CardSet, Eye, Rank, Seat, Suit, Vidrasso};
 
 use super::exp::power;
@@ -142,12 +142,7 @@ impl Table {
     }
 
     fn follow(&self, trump: Trump, lead: Card) -> Card {
-        let same = self.own.of_suit(lead.suit());
-        let may = if same.is_empty() {
-            self.own
-        } else {
-            same | self.own & trumps(trump.suit, trump.rank)
-        };
+        let may = follow(self.own, Some(lead), Some((trump.suit, trump.rank)));
         let against = Against::new(self.theirs | self.unseen, trump);
         best(may, first(may), |&card| {
             let points = f32::from(value(lead) + value(card));

@@ -70,8 +70,8 @@ pub fn beats(best: Card, card: Card, trump: Option<Suit>) -> bool {
     }
 }
 
-/// What may be played from a hand when this suit is led: that suit, if it is there; anything to no lead.
-pub(crate) fn follow(hand: CardSet, led: Option<Suit>) -> CardSet {
+/// What may be played from a hand when this suit is led: that suit, if it is there (`SR-4`); anything to no lead.
+pub fn follow(hand: CardSet, led: Option<Suit>) -> CardSet {
     let same = led.map_or(CardSet::EMPTY, |suit| hand.of_suit(suit));
     if same.is_empty() { hand } else { same }
 }

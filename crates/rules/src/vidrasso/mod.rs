@@ -68,11 +68,7 @@ pub fn beats(first: Card, second: Card, suit: Suit, rank: Rank) -> bool {
 }
 
 /// What may be played from the available cards to this lead (`VD-4`); anything to no lead.
-pub(crate) fn follow(
-    available: CardSet,
-    lead: Option<Card>,
-    trump: Option<(Suit, Rank)>,
-) -> CardSet {
+pub fn follow(available: CardSet, lead: Option<Card>, trump: Option<(Suit, Rank)>) -> CardSet {
     let (Some(lead), Some((suit, rank))) = (lead, trump) else {
         return available;
     };
