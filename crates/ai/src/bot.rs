@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
-use crate::chance::Chance;
 use crate::flat::Flat;
 use crate::greedy::{Greedy, Tactics};
 use crate::ismcts::Ismcts;
@@ -24,12 +23,6 @@ pub struct Decision<A> {
 pub trait Bot<G: Game>: Send + Sync {
     /// Decides for the seat whose view it is; the seat is due.
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action>;
-}
-
-/// Plays from what one eye sees and without memory: what playouts are made of.
-pub trait Policy<G: Game>: Send + Sync {
-    /// Chooses for the seat whose eye it is; the seat is due.
-    fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action;
 }
 
 /// The bots there are: a name and, for those that think, how much work a decision may take.

@@ -19,26 +19,21 @@ pub fn play_hands<G: Game>(
     bots: &[Box<dyn Bot<G> + '_>],
     max_hands: u32,
 ) {
-    while let Some(number) = game.next_hand().filter(|&number| number <= max_hands) {
+    while game.next_hand().is_some_and(|number| number <= max_hands) {
         game.deal(dealing);
-        while let Some(seat) = to_act(game) {
-            decide(game, dealing, number, seat, bots[seat.index()].as_ref());
+        while let Some(seat) = game.hand().and_then(|hand| hand.round().to_act()) {
+            play_turn(game, dealing, seat, bots[seat.index()].as_ref());
         }
     }
 }
 
-fn to_act<G: Game>(game: &Match<G>) -> Option<Seat> {
-    game.hand()?.round().to_act()
-}
-
-fn decide<G: Game>(
-    game: &mut Match<G>,
-    dealing: &Dealing,
-    number: u32,
-    seat: Seat,
-    bot: &dyn Bot<G>,
-) {
+/// Lets the bot of a seat that is due do what it decides, from its own view and its own random words.
+///
+/// # Panics
+/// If no hand is dealt, or the bot does what its view does not allow.
+pub fn play_turn<G: Game>(game: &mut Match<G>, dealing: &Dealing, seat: Seat, bot: &dyn Bot<G>) {
     let view = game.view(Eye::Seat(seat)).expect("a hand is dealt");
+    let number = game.hands().len() as u32;
     let mut words = dealing.bot_words(number, seat, view.log.len());
     let decision = bot.decide(&view, &mut words);
     if let Some(signal) = decision.signal {

@@ -15,9 +15,9 @@ mod verify;
 mod worth;
 
 pub use arena::{Contest, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
-pub use bot::{Bot, Decision, Level, Policy};
+pub use bot::{Bot, Decision, Level};
 pub use chance::Chance;
-pub use drive::{MAX_HANDS, play_hands};
+pub use drive::{MAX_HANDS, play_hands, play_turn};
 pub use flat::Flat;
 pub use greedy::{Greedy, Tactics};
 pub use ismcts::{Ismcts, Weighed};

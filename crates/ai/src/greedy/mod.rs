@@ -7,7 +7,7 @@ mod vitou;
 
 use strohmann_rules::{Actions, Signal, View, Words};
 
-use crate::bot::{Bot, Decision, Policy};
+use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
 use crate::worth::Worth;
 
@@ -43,12 +43,6 @@ pub trait Tactics: Worth {
 /// Plays like a sensible beginner; quick enough to play hands out with.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
-
-impl<G: Tactics> Policy<G> for Greedy {
-    fn choose(&self, sight: &G::Sight, chance: &mut Chance) -> G::Action {
-        G::choose(sight, chance)
-    }
-}
 
 impl<G: Tactics> Bot<G> for Greedy {
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {

@@ -1,6 +1,6 @@
 //! A sitting: matches one after the other, the player in seat 0, bots in the others.
 
-use strohmann_ai::{Bot, Level};
+use strohmann_ai::{Bot, Level, play_turn};
 use strohmann_rules::record::{self, Sheet};
 use strohmann_rules::{
     Dealing, Eye, Match, Options as _, Round as _, Seat, Secret, Signal, Standing as _, View,
@@ -11,8 +11,9 @@ use super::book::Book;
 use super::choice::Choices;
 use super::ink;
 use super::input::{Inputs, Typed};
+use super::played;
 use super::screen::{Gone, Screen};
-use super::table::{Played, Table};
+use super::table::Table;
 
 /// The player's seat.
 const OWN: Seat = Seat::new(0);
@@ -63,8 +64,6 @@ struct Running<G: Table> {
     game: Match<G>,
     dealing: Dealing,
     sheet: Sheet,
-    /// The hands that are over.
-    hands: Vec<Played<G::Outcome>>,
     /// What was told of the hand under way.
     log: Vec<String>,
 }
@@ -178,7 +177,6 @@ impl<'a, G: Table> Session<'a, G> {
             game,
             dealing,
             sheet,
-            hands: Vec::new(),
             log: Vec::new(),
         })
     }
@@ -207,12 +205,11 @@ impl<'a, G: Table> Session<'a, G> {
             if seat == OWN {
                 self.turn(running, &before)?;
             } else {
-                running.let_bot(seat, self.bot.as_ref());
+                play_turn(&mut running.game, &running.dealing, seat, self.bot.as_ref());
             }
             let after = running.view();
             let told = G::told(&before, &after, &self.voice());
             self.tell(running, &told)?;
-            running.note_outcome();
             self.keep(&running.record(false))?;
         }
         Ok(())
@@ -229,7 +226,7 @@ impl<'a, G: Table> Session<'a, G> {
     /// Draws the table and asks until something legal is done.
     fn turn(&mut self, running: &mut Running<G>, view: &View<G>) -> Result<(), Stop> {
         let choices = Choices::new(view);
-        let table = G::draw(view, &self.voice(), &choices, &running.hands);
+        let table = G::draw(view, &self.voice(), &choices, &played(&running.game));
         self.screen.line("")?;
         self.screen.lines(&table)?;
         self.question(view, &choices)?;
@@ -342,7 +339,7 @@ impl<'a, G: Table> Session<'a, G> {
     }
 
     fn sheet(&mut self, running: &Running<G>, view: &View<G>) -> Result<(), Gone> {
-        let sheet = G::sheet(view, &self.voice(), &running.hands);
+        let sheet = G::sheet(view, &self.voice(), &played(&running.game));
         self.screen.lines(&sheet)
     }
 
@@ -416,29 +413,5 @@ impl<G: Table> Running<G> {
 
     fn record(&self, abandoned: bool) -> String {
         record::write(&self.sheet, &self.dealing, &self.game, abandoned)
-    }
-
-    /// Lets a bot do what it decides, from its own view and its own random words.
-    fn let_bot(&mut self, seat: Seat, bot: &dyn Bot<G>) {
-        let view = self.game.view(Eye::Seat(seat)).expect("a hand is dealt");
-        let number = self.game.hands().len() as u32;
-        let mut words = self.dealing.bot_words(number, seat, view.log.len());
-        let decision = bot.decide(&view, &mut words);
-        if let Some(signal) = decision.signal {
-            let said = self.game.signal(seat, signal, &self.dealing);
-            debug_assert_eq!(said, Ok(()));
-        }
-        self.game
-            .act(seat, decision.action)
-            .expect("the bot takes an action that its view allows");
-    }
-
-    /// Puts a hand that is over with those before it.
-    fn note_outcome(&mut self) {
-        let outcome = self.game.hand().and_then(|hand| hand.round().outcome());
-        if let Some(outcome) = outcome {
-            let totals = self.game.standing().totals();
-            self.hands.push(Played { outcome, totals });
-        }
     }
 }
