@@ -5,7 +5,7 @@ mod vidrasso;
 mod vitou;
 
 use strohmann_ai::Tactics;
-use strohmann_rules::{Card, Points, Seat, SeatSet, Sight as _, View};
+use strohmann_rules::{Card, Outcome as _, Points, Seat, SeatSet, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
 use super::choice::Choices;
@@ -57,6 +57,15 @@ pub(crate) trait Table: Speak + Tactics {
     fn parties(view: &View<Self>) -> Vec<SeatSet> {
         Seat::all(view.sight.seats()).map(SeatSet::one).collect()
     }
+}
+
+/// A card whose face is not seen.
+const BACK: &str = "▒▒";
+
+/// The seat at the bottom of the drawing: the reader's, or the first.
+fn own<G: Table>(view: &View<G>) -> Seat {
+    let own = Seat::all(view.sight.seats()).find(|&seat| view.eye.is(seat));
+    own.unwrap_or(Seat::new(0))
 }
 
 /// A headline over the whole width, on two lines if it must be.
@@ -127,11 +136,7 @@ fn standing<G: Table>(view: &View<G>, voice: &Voice<'_>, totals: &[i32]) -> Stri
 }
 
 /// A trick in one line: `Ben 5♣ · du 8♥ → du`.
-fn trick_line(
-    voice: &Voice<'_>,
-    plays: &[(Seat, strohmann_rules::Card)],
-    winner: Option<Seat>,
-) -> String {
+fn trick_line(voice: &Voice<'_>, plays: &[(Seat, Card)], winner: Option<Seat>) -> String {
     let cards: Vec<String> = plays
         .iter()
         .map(|&(seat, card)| format!("{} {}", voice.who(seat).name(), voice.card(card)))
@@ -149,7 +154,6 @@ fn plain_sheet<G: Table>(
     voice: &Voice<'_>,
     hands: &[Played<G::Outcome>],
 ) -> Vec<String> {
-    use strohmann_rules::Outcome as _;
     let parties = G::parties(view);
     let names: Vec<String> = parties
         .iter()

@@ -12,9 +12,7 @@ use crate::play::choice::Choices;
 use crate::play::ink;
 use crate::play::screen::COLUMNS;
 
-use super::{Played, Row, Table, headline, trick_line};
-
-const BACK: &str = "▒▒";
+use super::{BACK, Played, Row, Table, headline, own, trick_line};
 
 impl Table for Stirnrunde {
     fn variant_option(variant: &str) -> Result<String, String> {
@@ -156,12 +154,6 @@ impl Table for Stirnrunde {
         )));
         lines
     }
-}
-
-/// The seat at the bottom of the drawing.
-fn own(view: &View<Stirnrunde>) -> Seat {
-    let own = Seat::all(view.sight.seats()).find(|&seat| view.eye.is(seat));
-    own.unwrap_or(Seat::new(0))
 }
 
 fn trump(sight: &Sight, voice: &Voice<'_>) -> String {

@@ -10,7 +10,7 @@ use crate::play::choice::Choices;
 use crate::play::ink;
 use crate::play::screen::COLUMNS;
 
-use super::{Played, Row, Table, headline, plain_sheet, standing, trick_line};
+use super::{Played, Row, Table, headline, own, plain_sheet, standing, trick_line};
 
 const SEATS: usize = 2;
 const CELL: usize = 8;
@@ -110,12 +110,6 @@ impl Table for Vidrasso {
         lines.extend((!bank.is_empty()).then(|| format!(" {bank}")));
         lines
     }
-}
-
-/// The seat at the bottom of the drawing.
-fn own(view: &View<Vidrasso>) -> Seat {
-    let own = Seat::all(SEATS).find(|&seat| view.eye.is(seat));
-    own.unwrap_or(Seat::new(0))
 }
 
 fn trump(sight: &Sight, voice: &Voice<'_>) -> String {

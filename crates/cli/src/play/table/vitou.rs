@@ -9,9 +9,8 @@ use strohmann_words::{
 use crate::play::choice::Choices;
 use crate::play::ink;
 
-use super::{Played, Row, Table, headline, plain_sheet, standing, trick_line};
+use super::{BACK, Played, Row, Table, headline, own, plain_sheet, standing, trick_line};
 
-const BACK: &str = "▒▒";
 /// A third of the width.
 const THIRD: usize = 26;
 
@@ -102,12 +101,6 @@ impl Table for Vitou {
             .map(|side| side.seats(seats))
             .collect()
     }
-}
-
-/// The seat at the bottom of the drawing.
-fn own(view: &View<Vitou>) -> Seat {
-    let own = Seat::all(view.sight.seats()).find(|&seat| view.eye.is(seat));
-    own.unwrap_or(Seat::new(0))
 }
 
 /// The strongest first.
