@@ -39,7 +39,7 @@ stirnrunde-ask-bid-one = Machst du den Stich? Sag 0 oder 1 an; bisher: { $sum }.
 stirnrunde-ask-bid-blind = Bevor du hinsiehst: Wie viele der { $cards } Stiche machst du? Angesagt sind bisher { $sum }.
 stirnrunde-ask-bid-hidden = Wie viele der { $cards } Stiche machst du? Alle wählen geheim.
 stirnrunde-ask-bid-forehead = Du siehst jede Karte, nur deine nicht. Macht sie den Stich? Sag 0 oder 1 an; bisher: { $sum }.
-stirnrunde-ask-lead = Du spielst zum { $trick }. von { $cards } Stichen aus: irgendeine Karte. { $goal }
+stirnrunde-ask-lead = Du spielst zu Stich { $trick } von { $cards } aus: irgendeine Karte. { $goal }
 stirnrunde-ask-follow = { $leader } hat { $card } ausgespielt: Bediene mit { $suit }. { $goal }
 stirnrunde-ask-free = { $leader } hat { $card } ausgespielt, und du hast kein { $suit }: Spiel irgendeine Karte. { $goal }
 stirnrunde-ask-unseen = Spiel die Karte auf deiner Stirn. { $goal }
@@ -107,7 +107,7 @@ stirnrunde-no-follow = Du hast { $suit }, also bediene mit { $suit }: { $legal }
 stirnrunde-no-unseen = Du hast deine Karte nicht gesehen und kannst sie nicht nennen: { $legal }.
 stirnrunde-no-name-card = Du hast deine Karten gesehen, also nenn die, die du spielst: { $legal }.
 
-stirnrunde-help-aim = Sag genau an, wie viele Stiche du machst. Ein Treffer bringt { $hit } Punkte und { $trick } je Stich, daneben { $miss } für jeden Stich zu viel oder zu wenig. Die alte Punktetafel ist verloren: Diese Zahlen sind unsere. [SR-5]
+stirnrunde-help-aim = Sag genau an, wie viele Stiche du machst. Ein Treffer bringt { $hit } Punkte und { $trick } je Stich, sonst gibt es { $miss } für jeden Stich zu viel oder zu wenig. Die alte Punktetafel ist verloren: Diese Zahlen sind unsere. [SR-5]
 stirnrunde-help-bid = Links vom Geber wird zuerst angesagt, der Geber sagt als Letztes an, jede Zahl von 0 bis zur Zahl der Karten; die Summe ist frei. [SR-3]
 stirnrunde-help-blind = Hier sagen alle an, bevor jemand in seine Karten gesehen hat. [SR-2]
 stirnrunde-help-hidden = Hier wählen alle geheim; gezeigt wird, wenn alle gewählt haben. [SR-2]
@@ -117,7 +117,7 @@ stirnrunde-help-win = Der höchste Trumpf bekommt den Stich, sonst die höchste 
 stirnrunde-help-trump = { $suit } ist Trumpf.
 stirnrunde-help-no-trump = In dieser Runde gibt es keinen Trumpf.
 stirnrunde-help-plan = 19 Runden: mit 1 bis 10 Karten, dann mit 9 bis 1. Welche Runden besonders sind, weiß man außer bei der letzten nicht mehr: Dieser Plan ist unserer. [SR-1, SR-2]
-stirnrunde-help-end = Nach Runde 19 gewinnt die höchste Summe; wer oben gleich steht, gewinnt gemeinsam. [SR-6]
+stirnrunde-help-end = Nach Runde 19 gewinnt die höchste Summe; wer oben gleichauf liegt, gewinnt gemeinsam. [SR-6]
 
 stirnrunde-mark-none = ohne
 stirnrunde-mark-dealer = Geber
