@@ -35,15 +35,21 @@ pub(crate) enum Command {
     Bench(BenchArgs),
 }
 
+/// The options of every game, for the long help.
+const OPTIONS: &str = "An option of the game, KEY=VALUE, the value as JSON or a bare word; repeat --option for several
+
+vidrasso: target=300|500, chips=false|true
+vitou: variant=morlino|cason|cason2, signals=covert|open|off
+stirnrunde: players=4 (2 to 6), plan=standard|plain|[19 objects],
+  scoring={\"hit\":10,\"trick\":1,\"miss\":-5}, first_dealer=SEAT (from 0; without it the draw decides)
+
+What stands first is the default.";
+
 /// Options of a table.
 #[derive(Debug, Args)]
 pub(crate) struct TableArgs {
     /// An option of the game, KEY=VALUE, the value as JSON or a bare word
-    ///
-    /// vidrasso: target=300|500 chips=true|false.
-    /// vitou: variant=morlino|cason|cason2 signals=open|covert|off.
-    /// stirnrunde: players=2..6 plan=standard|plain|[19 objects] scoring={"hit":10,"trick":1,"miss":-5} `first_dealer=SEAT`.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", long_help = OPTIONS)]
     pub(crate) options: Vec<String>,
 }
 
@@ -52,7 +58,7 @@ pub(crate) struct TableArgs {
 pub(crate) struct PlayArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
-    /// The variant: 300 or 500; morlino, cason or cason2; standard or plain
+    /// The variant, short for an option: 300 or 500; morlino, cason or cason2; standard or plain
     #[arg(long, value_name = "V")]
     pub(crate) variant: Option<String>,
     /// The bot in all other seats: random, greedy, flat or ismcts; flat:N looks at N worlds, ismcts:N at N playouts

@@ -36,7 +36,9 @@ pub(crate) fn run(args: &CheckArgs) -> Result<ExitCode, Failure> {
     }
     if io::stderr().is_terminal() {
         let Counts { records, faulty } = counts;
-        say(&format!("{records} records checked, {faulty} with faults"));
+        say(&format!(
+            "records checked: {records}, with faults: {faulty}"
+        ));
     }
     Ok(ExitCode::from(match (unreadable, counts.faulty) {
         (true, _) => 2,
