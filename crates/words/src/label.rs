@@ -25,6 +25,8 @@ macro_rules! labels {
 labels! {
     /// The commands that always work.
     Commands "label-commands"
+    /// The same, where the last trick can be looked at.
+    CommandsWithLast "label-commands-last"
     /// Whether to play again.
     Rematch "label-rematch"
     /// Before the choices.

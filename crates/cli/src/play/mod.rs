@@ -102,7 +102,7 @@ fn told_apart(seats: &[String]) -> Names {
     let alike = |name: &String| short.iter().filter(|other| *other == name).count() > 1;
     Names::new(short.iter().enumerate().map(|(seat, name)| {
         if alike(name) {
-            format!("{} {seat}", ink::cut(name, 10))
+            format!("{} ({seat})", ink::cut(name, 8))
         } else {
             name.clone()
         }

@@ -271,7 +271,11 @@ impl<'a, G: Table> Session<'a, G> {
             .collect();
         let list = format!("{}:  {}", label(lang, Label::Choose), list.join("   "));
         self.screen.hanging(&list, 2)?;
-        let mut commands = label(lang, Label::Commands);
+        let commands = match G::last(view, &voice) {
+            Some(_) => Label::CommandsWithLast,
+            None => Label::Commands,
+        };
+        let mut commands = label(lang, commands);
         if !view.may_signal.is_empty() {
             commands = format!(
                 "{commands} · {}",

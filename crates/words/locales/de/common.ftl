@@ -117,7 +117,8 @@ typed-log = log, verlauf
 typed-leave = q, ende, gehen
 typed-signal = signal, zeichen
 
-label-commands = ? Regeln · s Punktestand · letzter Stich: last · log Verlauf · q gehen
+label-commands = ? Regeln · s Punktestand · log Verlauf dieses Spiels · q gehen
+label-commands-last = ? Regeln · s Punktestand · letzter Stich: last · log Verlauf dieses Spiels · q gehen
 label-rematch = Noch eine Partie? (j/n)
 label-choose = Du wählst
 label-trick = Stich

@@ -117,7 +117,8 @@ typed-log = log
 typed-leave = q, quit, leave
 typed-signal = signal
 
-label-commands = ? rules · s score · last trick: last · log · q leave
+label-commands = ? rules · s score · log of this hand · q leave
+label-commands-last = ? rules · s score · last trick: last · log of this hand · q leave
 label-rematch = Another match? (y/n)
 label-choose = Your choice
 label-trick = Trick
