@@ -476,7 +476,10 @@ fn show_draws_long_names_short() {
     let drawn = text(&output.stdout);
     let widest = drawn.lines().map(|line| line.chars().count()).max();
     assert!(widest <= Some(80), "{drawn}");
-    assert!(drawn.contains("… (0)") && drawn.contains("… (1)"), "{drawn}");
+    assert!(
+        drawn.contains("… (0)") && drawn.contains("… (1)"),
+        "{drawn}"
+    );
 }
 
 #[test]
