@@ -106,7 +106,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
-    /// The bot that is measured, and the one it is measured against, each random, greedy, flat[:N] or ismcts[:N]
+    /// The bot that is measured, and the one it is measured against, each random, greedy, flat or ismcts; flat:N, ismcts:N with another budget
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Level>,
     /// How many deals, each played with the seats turned through all places
