@@ -589,3 +589,47 @@ fn play_takes_its_secret_from_the_system() {
     assert!(one.contains("Your cut:"));
     assert_ne!(one, two);
 }
+
+/// Whoever is sent away in the middle of a match leaves as if by `q`: what was played is in the record, with the secret.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_sitting_leaves_a_whole_record() {
+    use std::io::Read;
+    let folder = TempDir::new().unwrap();
+    for signal in ["-INT", "-TERM"] {
+        let path = folder.path().join(format!("{signal}.jsonl"));
+        let mut child = Command::new(env!("CARGO_BIN_EXE_strohmann"))
+            .args(["play", "vitou", "--seed", "2", "--lang", "en", "--record"])
+            .arg(&path)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // The prompt is there, so the match has begun.
+        let mut out = child.stdout.take().unwrap();
+        let mut seen = Vec::new();
+        while !seen.ends_with(b"> ") {
+            let mut byte = [0];
+            assert_eq!(out.read(&mut byte).unwrap(), 1, "{}", text(&seen));
+            seen.push(byte[0]);
+        }
+        let sent = Command::new("kill")
+            .args([signal, &child.id().to_string()])
+            .status();
+        assert!(sent.unwrap().success());
+        let mut rest = String::new();
+        out.read_to_string(&mut rest).unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(0));
+        assert!(rest.contains("The secret was"), "{rest}");
+        let record = fs::read_to_string(&path).unwrap();
+        let value: Value = serde_json::from_str(&record).unwrap();
+        assert_eq!(
+            (value["secret"].is_string(), &value["result"]),
+            (true, &Value::Null)
+        );
+        assert_eq!(
+            feed(&["check", "-"], record.as_bytes()).status.code(),
+            Some(0)
+        );
+    }
+}
