@@ -1,12 +1,11 @@
 //! `strohmann arena`: two bots on the same deals.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use strohmann_ai::{
     Contest, Interval, Level, Quantiles, Sprt, Tactics, Tally, Times, Unit, Verdict,
@@ -42,7 +41,8 @@ fn arena<G: Tactics>(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     tally
         .units
         .truncate(usize::try_from(args.deals).unwrap_or(usize::MAX));
-    let bar = bar(args.deals, tally.units.len() as u64);
+    let bar = setup::bar(args.deals, "{pos} of {len} deals · {eta} left");
+    bar.set_position(tally.units.len() as u64);
     let mut lost = None;
     let sprt = args.sprt.map(|better_by| Sprt { better_by });
     let verdict = contest.run::<G>(&mut tally, args.deals, sprt, &setup::clock(), &mut |unit| {
@@ -233,15 +233,4 @@ fn as_text<G: Game>(
         lines.push(format!("  by {} or by nothing: {found}", sprt.better_by));
     }
     lines.join("\n") + "\n"
-}
-
-/// A bar on a terminal.
-fn bar(deals: u64, done: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} deals · {eta} left");
-    match style {
-        Ok(style) if io::stderr().is_terminal() => ProgressBar::new(deals)
-            .with_style(style)
-            .with_position(done),
-        _ => ProgressBar::hidden(),
-    }
 }

@@ -1,11 +1,9 @@
 //! `strohmann bench`: random playouts a second on one core.
 
 use std::fmt::Write;
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use strohmann_ai::Playouts;
 use strohmann_rules::vitou::{self, Variant};
@@ -36,7 +34,8 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     let games = GameKind::ALL.into_iter();
     let games = games.filter(|game| args.game.is_none_or(|only| only == *game));
     let kinds: Vec<Kind> = games.flat_map(Kind::all).collect();
-    let bar = bar(kinds.len() as u64);
+    // It moves between two measurements only, so as not to disturb them.
+    let bar = setup::bar(kinds.len() as u64, "{pos} of {len} measured");
     let rates: Vec<Rate> = kinds
         .iter()
         .map(|kind| {
@@ -123,15 +122,6 @@ fn rate<G: Game>(
         variant,
         hands_per_second: hands as f64 / seconds,
         actions_per_second: actions as f64 / seconds,
-    }
-}
-
-/// A bar on a terminal. It moves between two measurements only, so as not to disturb them.
-fn bar(kinds: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} measured");
-    match style {
-        Ok(style) if io::stderr().is_terminal() => ProgressBar::new(kinds).with_style(style),
-        _ => ProgressBar::hidden(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use strohmann_ai::{Decision, Deviation, Level, Tactics, deviation};
 use strohmann_rules::record::{self, At, Fault, What};
 use strohmann_rules::{Eye, Seat, Sight, with_game};
@@ -13,6 +13,7 @@ use strohmann_words::{Lang, Names, Speak, Voice};
 use crate::args::CheckArgs;
 use crate::failure::{Failure, say};
 use crate::lines::{Line, Lines, MAX_LINE};
+use crate::setup;
 
 /// Checks all files; one that cannot be read does not keep the others from being checked.
 pub(crate) fn run(args: &CheckArgs) -> Result<ExitCode, Failure> {
@@ -141,9 +142,10 @@ fn bots_differ<G: Tactics>(line: &[u8]) -> Option<String> {
 
 /// A bar on a terminal, for anything over a second.
 fn bar(len: Option<u64>) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent} % · {bytes_per_sec} · {eta} left");
-    let bar = match (len, style) {
-        (Some(len), Ok(style)) if len > 64 << 20 => ProgressBar::new(len).with_style(style),
+    let bar = match len {
+        Some(len) if len > 64 << 20 => {
+            setup::bar(len, "{percent} % · {bytes_per_sec} · {eta} left")
+        }
         _ => ProgressBar::hidden(),
     };
     bar.enable_steady_tick(std::time::Duration::from_secs(1));

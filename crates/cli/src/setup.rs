@@ -1,9 +1,10 @@
 //! Options from the command line, and standard output.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use indicatif::{ProgressBar, ProgressStyle};
 use strohmann_rules::Options;
 use strohmann_rules::json::Tape;
 
@@ -45,6 +46,15 @@ pub(crate) fn print(text: &str) -> Result<ExitCode, Failure> {
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A bar on a terminal with these words beside it, placeholders as indicatif has them; elsewhere nothing is shown.
+pub(crate) fn bar(len: u64, beside: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {beside}"));
+    match style {
+        Ok(style) if io::stderr().is_terminal() => ProgressBar::new(len).with_style(style),
+        _ => ProgressBar::hidden(),
+    }
 }
 
 /// The time since some moment in the past: the one place where the program reads a clock.

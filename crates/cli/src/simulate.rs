@@ -1,9 +1,9 @@
 //! `strohmann simulate`: bots play matches, records on stdout.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use strohmann_ai::{Bot, Level, MAX_HANDS, Tactics, play_hands};
 use strohmann_rules::record::{self, Sheet};
@@ -26,7 +26,11 @@ fn simulate<G: Tactics>(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let seats = options.seats();
     let levels = by_seat(&args.bots, seats)?;
     let bots: Vec<_> = levels.iter().map(|level| level.bot::<G>()).collect();
-    let bar = bar(args.matches);
+    let bar = if args.matches > BATCH {
+        setup::bar(args.matches, "{pos} of {len} matches · {eta} left")
+    } else {
+        ProgressBar::hidden()
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut first = 1;
     while first <= args.matches {
@@ -78,16 +82,5 @@ fn by_seat(given: &[Level], seats: usize) -> Result<Vec<Level>, Failure> {
             "--bots names {} bots for {seats} seats; name {seats}, or one for all",
             levels.len()
         ))),
-    }
-}
-
-/// A bar on a terminal, unless it is done in no time.
-fn bar(matches: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} matches · {eta} left");
-    match style {
-        Ok(style) if matches > BATCH && io::stderr().is_terminal() => {
-            ProgressBar::new(matches).with_style(style)
-        }
-        _ => ProgressBar::hidden(),
     }
 }

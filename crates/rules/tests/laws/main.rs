@@ -465,7 +465,7 @@ fn positions_are_small_and_acting_allocates_nothing() {
     }
     assert!(copy::<<Vidrasso as Game>::Round>() <= 256);
     assert!(copy::<<Vitou as Game>::Round>() <= 256);
-    assert!(copy::<<Stirnrunde as Game>::Round>() <= 384);
+    assert!(copy::<<Stirnrunde as Game>::Round>() <= 256);
     playing::nothing_allocated::<Vidrasso>();
     playing::nothing_allocated::<Vitou>();
     playing::nothing_allocated::<Stirnrunde>();
