@@ -14,7 +14,10 @@ type Bundle = FluentBundle<FluentResource>;
 macro_rules! files {
     ($tag:literal) => {
         [
+            include_str!(concat!("../locales/", $tag, "/board.ftl")),
             include_str!(concat!("../locales/", $tag, "/common.ftl")),
+            include_str!(concat!("../locales/", $tag, "/house.ftl")),
+            include_str!(concat!("../locales/", $tag, "/making.ftl")),
             include_str!(concat!("../locales/", $tag, "/stirnrunde.ftl")),
             include_str!(concat!("../locales/", $tag, "/vidrasso.ftl")),
             include_str!(concat!("../locales/", $tag, "/vitou.ftl")),

@@ -1,28 +1,33 @@
 //! Short words beside things: in table drawings, in lists, on buttons.
 
-use crate::lang::Lang;
-
+/// An enum of texts without arguments and the function that says them.
 macro_rules! labels {
-    ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// A short word beside something.
+    ($(#[$about:meta])* $set:ident, $say:ident: $($(#[$doc:meta])* $name:ident $id:literal)*) => {
+        $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Label {
+        pub enum $set {
             $($(#[$doc])* $name,)*
         }
 
         /// What stands there.
-        pub fn label(lang: Lang, label: Label) -> String {
-            match label {
-                $(Label::$name => t!(lang, $id),)*
+        pub fn $say(lang: $crate::Lang, text: $set) -> String {
+            match text {
+                $($set::$name => t!(lang, $id),)*
             }
         }
 
-        #[cfg(test)]
-        const ALL: &[Label] = &[$(Label::$name),*];
+        #[test]
+        fn every_one_stands_in_every_language() {
+            for lang in $crate::Lang::ALL {
+                $(assert!(!$say(lang, $set::$name).is_empty(), stringify!($name));)*
+            }
+        }
     };
 }
 
 labels! {
+    /// A short word beside something.
+    Label, label:
     /// The commands that always work.
     Commands "label-commands"
     /// The same, where the last trick can be looked at.
@@ -69,18 +74,4 @@ labels! {
     Covered "label-covered"
     /// A round of nineteen.
     Round "label-round"
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_label_stands_in_every_language() {
-        for lang in Lang::ALL {
-            for &name in ALL {
-                assert!(!label(lang, name).is_empty(), "{name:?}");
-            }
-        }
-    }
 }

@@ -8,8 +8,14 @@
 #[macro_use]
 mod catalog;
 
-mod card;
+#[macro_use]
 mod label;
+
+pub mod board;
+pub mod house;
+pub mod making;
+
+mod card;
 mod lang;
 mod shared;
 mod speak;

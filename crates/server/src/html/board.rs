@@ -1,0 +1,109 @@
+//! What a game draws of its tables: a module a game implements [`Board`], everything around it is generic.
+
+use maud::{Markup, html};
+use strohmann_ai::Tactics;
+use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, View};
+use strohmann_words::{Speak, Voice, card_name};
+
+use super::card::{self, Marks};
+
+/// Who plays for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    /// A human who is at the table.
+    Human,
+    /// A bot that has the seat.
+    Bot,
+    /// A bot that stands in for a human who has left.
+    StandIn,
+}
+
+/// A hand that is over, as the reader sees it.
+pub(crate) struct Past<G: Game> {
+    /// The hand at its end.
+    pub(crate) view: View<G>,
+    /// What it came to.
+    pub(crate) outcome: G::Outcome,
+    /// The totals after it.
+    pub(crate) totals: Points,
+}
+
+/// What a table is drawn from. Nothing in it knows more than the view's eye.
+pub(crate) struct Scene<'a, G: Game> {
+    /// The hand.
+    pub(crate) view: &'a View<G>,
+    /// For the eye of the view.
+    pub(crate) voice: &'a Voice<'a>,
+    /// The hands of this match that are over, in order; also the one in view, once it is over.
+    pub(crate) past: &'a [Past<G>],
+    /// By seat.
+    pub(crate) sitters: &'a [Sitter],
+    /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
+    pub(crate) may_move: bool,
+}
+
+/// A game whose tables can be drawn.
+pub(crate) trait Board: Tactics + Speak {
+    /// What has to be in sight all the time, in a line: which hand or round and its rule, trump, totals.
+    fn bar(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The others, what lies open, the trick, the last trick; without the reader's hand.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The reader's hand; nothing for the public.
+    fn hand(scene: &Scene<'_, Self>) -> Markup;
+
+    /// Whether an action is taken by touching a card of the drawing; all others get a button beside the question.
+    fn on_card(action: Self::Action) -> bool {
+        action.card().is_some()
+    }
+
+    /// The score sheet of the match.
+    fn sheet(scene: &Scene<'_, Self>) -> Markup;
+}
+
+/// The id of the form that moves are sent with; buttons anywhere on the page name it.
+pub(crate) const MOVE_FORM: &str = "move";
+
+impl<G: Board> Scene<'_, G> {
+    /// The same voice for the ear.
+    pub(crate) fn ear(&self) -> Voice<'_> {
+        Voice {
+            ear: true,
+            ..*self.voice
+        }
+    }
+
+    /// The seat at the bottom of the drawing: the reader's, or the first.
+    pub(crate) fn own(&self) -> Seat {
+        let mut seats = Seat::all(self.view.sight.seats());
+        let own = seats.find(|&seat| self.view.eye.is(seat));
+        own.unwrap_or(Seat::new(0))
+    }
+
+    /// Whether the reader may do something now.
+    pub(crate) fn asked(&self) -> bool {
+        self.may_move
+            && self
+                .view
+                .sight
+                .due()
+                .iter()
+                .any(|seat| self.view.eye.is(seat))
+    }
+
+    /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.
+    pub(crate) fn card(&self, card: Card, marks: Marks, action: Option<G::Action>) -> Markup {
+        let (lang, name) = (self.voice.lang, card_name(self.voice.lang, card));
+        let class = card::classes(card, marks);
+        let face = card::face(lang, card);
+        let Some(action) = action.filter(|_| self.asked()) else {
+            return html! { span class=(class) role="img" aria-label=(name) { (face) } };
+        };
+        let legal = self.view.sight.legal().contains(&action);
+        html! {
+            button class=(class) .illegal[!legal] type="submit" form=(MOVE_FORM) name="do"
+                value=(action) aria-label=(name) { (face) }
+        }
+    }
+}

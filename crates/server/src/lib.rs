@@ -1,0 +1,3 @@
+//! The table server: tables as actors over an append-only log, shown as plain HTML pages.
+
+mod html;

@@ -1,0 +1,3 @@
+# Words of the form that makes a table: every option and what it means.
+
+making-variant = Variant
