@@ -248,6 +248,11 @@ pub trait Action:
 {
     /// The card it names, if it names one.
     fn card(self) -> Option<Card>;
+
+    /// Whether it plays a card to a trick.
+    fn plays(self) -> bool {
+        self.card().is_some()
+    }
 }
 
 /// Why an action is refused: an enum of the game, never a sentence.

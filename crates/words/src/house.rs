@@ -1,8 +1,378 @@
 //! Words of the pages around the tables: the home page, making a table, who sits where, what went wrong.
 
+use strohmann_rules::{GameKind, NoSignal, Seat};
+
+use crate::lang::Lang;
+use crate::voice::Voice;
+
 labels! {
-    /// A text of [this](self) kind.
+    /// A text that says the same every time.
     Text, text:
     /// The link to the home page.
     Home "house-home"
+    /// The links at the head of a page.
+    Navigation "house-navigation"
+    /// The reader's own page.
+    Me "house-me"
+    /// The name of the language itself.
+    Language "house-language"
+    /// How deals can be checked.
+    Fair "house-fair"
+    /// The headline of the home page.
+    Welcome "house-welcome"
+    /// Below the headline.
+    Lead "house-lead"
+    /// The reader's unfinished tables.
+    YourTables "house-your-tables"
+    /// Tables that their makers made public.
+    OpenTables "house-open-tables"
+    /// The button that makes a table with bots.
+    PlayNow "house-play-now"
+    /// The link to the form that makes a table.
+    WithFriends "house-with-friends"
+    /// A table that has not begun.
+    StateGathering "house-state-gathering"
+    /// A table where a match runs.
+    StatePlaying "house-state-playing"
+    /// A table whose match is over.
+    StateOver "house-state-over"
+    /// Before the list of seats.
+    Seats "house-seats"
+    /// How partners sit.
+    Partners "house-partners"
+    /// The fold with the form that swaps seats.
+    SwapSeats "house-swap-seats"
+    /// Before the first seat to swap.
+    SwapThis "house-swap-this"
+    /// Before the other seat to swap.
+    SwapThat "house-swap-that"
+    /// The button that swaps them.
+    Swap "house-swap"
+    /// A seat without anybody.
+    FreeSeat "house-free-seat"
+    /// The badge of a bot.
+    Bot "house-bot"
+    /// The badge of the reader.
+    You "house-you"
+    /// The badge of who is ready.
+    IsReady "house-is-ready"
+    /// The button of a free seat, for who has another one.
+    MoveHere "house-move-here"
+    /// The button of a free seat.
+    SitHere "house-sit-here"
+    /// The button that frees a seat.
+    TakeOut "house-take-out"
+    /// The button that gives the own seat up.
+    StandUp "house-stand-up"
+    /// Before the link for friends.
+    Invite "house-invite"
+    /// What to do with the link.
+    InviteLink "house-invite-link"
+    /// Who can use the link.
+    SameNetwork "house-same-network"
+    /// The house cannot be reached from elsewhere.
+    OnlyThisMachine "house-only-this-machine"
+    /// That the table may be watched.
+    MayWatch "house-may-watch"
+    /// That it may not.
+    NoWatching "house-no-watching"
+    /// That the home page lists the table.
+    IsPublic "house-is-public"
+    /// Before the commitment.
+    CommitmentIs "house-commitment-is"
+    /// Before the field for the cut.
+    YourCut "house-your-cut"
+    /// What a cut is.
+    CutAbout "house-cut-about"
+    /// The button for who is ready while others are not.
+    ReadyNow "house-ready-now"
+    /// The button that makes the match begin.
+    CutAndDeal "house-cut-and-deal"
+    /// That the reader is ready.
+    YouAreReady "house-you-are-ready"
+    /// The button that takes it back.
+    NotReady "house-not-ready"
+    /// The button that begins a match of bots.
+    LetBotsPlay "house-let-bots-play"
+    /// That seats are free.
+    SeatsFree "house-seats-free"
+    /// The way to see what has happened.
+    LookAgain "house-look-again"
+    /// The bot that plays anything.
+    LevelRandom "house-level-random"
+    /// The bot that plays by rules of thumb.
+    LevelGreedy "house-level-greedy"
+    /// The bot that thinks ahead.
+    LevelFlat "house-level-flat"
+    /// Before the levels of bots.
+    BotLevel "house-bot-level"
+    /// The button that changes a bot.
+    ChangeBot "house-change-bot"
+    /// The button that puts a bot on a seat.
+    BotHere "house-bot-here"
+    /// There is no such table.
+    NoTable "house-no-table"
+    /// Watching is not wanted.
+    NoWatchingHere "house-no-watching-here"
+    /// The page was old.
+    Stale "house-stale"
+    /// The form was none of ours.
+    Nonsense "house-nonsense"
+    /// No such seat.
+    NoSuchSeat "house-no-such-seat"
+    /// Somebody sits there.
+    SeatTaken "house-seat-taken"
+    /// The reader has no seat.
+    NotSeated "house-not-seated"
+    /// For the maker alone.
+    MakerOnly "house-maker-only"
+    /// Not while a match runs.
+    MatchRuns "house-match-runs"
+    /// Not while none runs.
+    NoMatchRuns "house-no-match-runs"
+    /// A bot stands in.
+    AwayNow "house-away-now"
+    /// The cut is none.
+    BadCut "house-bad-cut"
+    /// No record yet.
+    RecordLater "house-record-later"
+    /// No such hand to look back at.
+    HandLater "house-hand-later"
+    /// Nothing could be kept.
+    Unsaved "house-unsaved"
+    /// The log cannot be replayed.
+    BrokenTable "house-broken-table"
+    /// The table did not answer.
+    TableGone "house-table-gone"
+    /// The way back from a hand.
+    BackToTable "house-back-to-table"
+    /// What lies on the table.
+    Board "house-board"
+    /// The reader's cards.
+    YourHand "house-your-hand"
+    /// Before the numbers of hands.
+    Hands "house-hands"
+    /// The hand before.
+    HandBefore "house-hand-before"
+    /// The hand after.
+    HandAfter "house-hand-after"
+    /// What has happened.
+    Log "house-log"
+    /// The score sheet.
+    Sheet "house-sheet"
+    /// The way to what stands beside the table.
+    More "house-more"
+    /// The button that takes the seat back.
+    TakeBack "house-take-back"
+    /// Another match.
+    Rematch "house-rematch"
+    /// The signals that may be given.
+    Signals "house-signals"
+    /// The match was abandoned.
+    WasAbandoned "house-was-abandoned"
+    /// The record to download.
+    Record "house-record"
+    /// How to check a deal.
+    HowToCheck "house-how-to-check"
+    /// What can be done beside playing.
+    Menu "house-menu"
+    /// The reader watches.
+    YouWatch "house-you-watch"
+    /// What leaving does.
+    LeaveAbout "house-leave-about"
+    /// The button that leaves.
+    Leave "house-leave"
+    /// What abandoning does.
+    AbandonAbout "house-abandon-about"
+    /// The button that wants it abandoned.
+    Abandon "house-abandon"
+    /// The button that does not want it after all.
+    PlayOn "house-play-on"
+    /// Before the game of a new table.
+    NewTable "house-new-table"
+    /// Something was wrong with the form.
+    FormFaults "house-form-faults"
+    /// The part of the form about people.
+    WhoPlays "house-who-plays"
+    /// Whether the maker plays.
+    ISit "house-i-sit"
+    /// What that means.
+    ISitAbout "house-i-sit-about"
+    /// Whether bots take the other seats.
+    FillBots "house-fill-bots"
+    /// What that means.
+    FillBotsAbout "house-fill-bots-about"
+    /// Whether the table may be watched.
+    LetWatch "house-let-watch"
+    /// What that means.
+    LetWatchAbout "house-let-watch-about"
+    /// Whether the home page lists it.
+    MakePublic "house-make-public"
+    /// What that means.
+    MakePublicAbout "house-make-public-about"
+    /// The button that makes the table.
+    MakeTable "house-make-table"
+    /// The name was changed.
+    Named "house-named"
+    /// The name cannot be one.
+    BadName "house-bad-name"
+    /// There are no accounts.
+    NoAccounts "house-no-accounts"
+    /// Before the name.
+    YourName "house-your-name"
+    /// The button that keeps it.
+    Save "house-save"
+    /// Going on elsewhere.
+    OtherDevice "house-other-device"
+    /// How that works.
+    OtherDeviceAbout "house-other-device-about"
+    /// The button that makes the link.
+    MakeDeviceLink "house-make-device-link"
+    /// Before the link.
+    DeviceLink "house-device-link"
+    /// Before the ways to be forgotten.
+    SignOut "house-sign-out"
+    /// What they mean.
+    SignOutAbout "house-sign-out-about"
+    /// The button for all other devices.
+    SignOutOthers "house-sign-out-others"
+    /// The button for this device.
+    SignOutHere "house-sign-out-here"
+    /// The button that uses a link up.
+    GoOn "house-go-on"
+    /// A link that works no longer.
+    LinkUsed "house-link-used"
+    /// Checking with this program.
+    CheckHere "house-check-here"
+    /// Checking with any tool.
+    CheckAnywhere "house-check-anywhere"
+    /// The title of an error page.
+    Trouble "house-trouble"
+    /// No such page.
+    NotFound "house-not-found"
+    /// Too many requests.
+    TooMany "house-too-many"
+    /// A form that was not ours.
+    BadForm "house-bad-form"
+    /// The browser keeps no cookie.
+    NoCookies "house-no-cookies"
+    /// Too much was sent.
+    TooLarge "house-too-large"
+    /// The address is not meant for that.
+    WrongMethod "house-wrong-method"
+    /// Something failed.
+    Internal "house-internal"
+}
+
+/// A game in a sentence.
+pub fn about(lang: Lang, game: GameKind) -> String {
+    match game {
+        GameKind::Vidrasso => t!(lang, "house-about-vidrasso"),
+        GameKind::Vitou => t!(lang, "house-about-vitou"),
+        GameKind::Stirnrunde => t!(lang, "house-about-stirnrunde"),
+    }
+}
+
+/// How many seats are free.
+pub fn free_seats(lang: Lang, count: usize) -> String {
+    t!(lang, "house-free-seats", count = count)
+}
+
+/// Who sits on a chair, or that nobody does.
+pub fn chair(lang: Lang, name: &str) -> String {
+    match name {
+        "" => text(lang, Text::FreeSeat),
+        name => name.to_owned(),
+    }
+}
+
+/// Which match of a table it is, from 1.
+pub fn match_number(lang: Lang, number: u64) -> String {
+    t!(lang, "house-match-number", number = number)
+}
+
+/// Who is not ready yet.
+pub fn waiting_for(lang: Lang, names: &[&str]) -> String {
+    t!(lang, "house-waiting", names = names.join(", "))
+}
+
+/// Which hand of which match, both from 1.
+pub fn hand_of_match(lang: Lang, hand: usize, number: u64) -> String {
+    t!(lang, "house-hand-of", hand = hand, number = number)
+}
+
+/// The link to a hand that is over.
+pub fn look_back(lang: Lang, hand: usize) -> String {
+    t!(lang, "house-look-back", hand = hand)
+}
+
+/// How many watch.
+pub fn watchers(lang: Lang, count: usize) -> String {
+    t!(lang, "house-watchers", count = count)
+}
+
+/// How many of the humans at the table want the match abandoned.
+pub fn agreed(lang: Lang, count: usize, all: usize) -> String {
+    t!(lang, "house-agreed", count = count, all = all)
+}
+
+/// How many other devices were signed out.
+pub fn alone(lang: Lang, count: u64) -> String {
+    t!(lang, "house-alone", count = count)
+}
+
+/// As whom a device goes on.
+pub fn go_on_as(lang: Lang, name: &str) -> String {
+    t!(lang, "house-go-on-as", name = name)
+}
+
+/// What a device leaves behind when it goes on as somebody else.
+pub fn leaves_behind(lang: Lang, name: &str, tables: usize) -> String {
+    t!(lang, "house-leaves-behind", name = name, count = tables)
+}
+
+/// The name of somebody who has given none.
+pub fn guest(lang: Lang, number: u32) -> String {
+    t!(lang, "house-guest", number = number)
+}
+
+/// How the cards come about, a paragraph each.
+pub fn fairness(lang: Lang) -> Vec<String> {
+    vec![
+        t!(lang, "house-fair-1"),
+        t!(lang, "house-fair-2"),
+        t!(lang, "house-fair-3"),
+        t!(lang, "house-fair-4"),
+    ]
+}
+
+/// How a pack is shuffled, step by step.
+pub fn shuffle(lang: Lang) -> Vec<String> {
+    vec![
+        t!(lang, "house-shuffle-1"),
+        t!(lang, "house-shuffle-2"),
+        t!(lang, "house-shuffle-3"),
+        t!(lang, "house-shuffle-4"),
+    ]
+}
+
+/// The cuts that were given, with who gave them.
+pub fn cuts<'a>(voice: &Voice<'_>, cuts: &'a [String]) -> Vec<(String, &'a str)> {
+    let given = cuts.iter().enumerate().filter(|(_, cut)| !cut.is_empty());
+    given
+        .map(|(seat, cut)| (voice.who(Seat::new(seat)).name().to_owned(), cut.as_str()))
+        .collect()
+}
+
+/// Why a signal cannot be given, with the number of the ruling.
+pub fn no_signal(lang: Lang, why: NoSignal) -> String {
+    let sentence = match why {
+        NoSignal::Off => t!(lang, "house-nosignal-off"),
+        NoSignal::Over => t!(lang, "house-nosignal-over"),
+        NoSignal::BothNear => t!(lang, "house-nosignal-both"),
+        NoSignal::Owing => t!(lang, "house-nosignal-owing"),
+        NoSignal::Spoke => t!(lang, "house-nosignal-spoke"),
+        NoSignal::Again => t!(lang, "house-nosignal-again"),
+    };
+    format!("{sentence} [{}]", why.ruling())
 }

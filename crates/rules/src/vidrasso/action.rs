@@ -26,6 +26,10 @@ impl game::Action for Action {
             Action::Suit(_) | Action::Rank(_) => None,
         }
     }
+
+    fn plays(self) -> bool {
+        matches!(self, Action::Play(_))
+    }
 }
 
 impl fmt::Display for Action {

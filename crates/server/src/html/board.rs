@@ -6,6 +6,7 @@ use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, View};
 use strohmann_words::{Speak, Voice, card_name};
 
 use super::card::{self, Marks};
+use super::making::Making;
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,7 @@ pub(crate) struct Scene<'a, G: Game> {
 }
 
 /// A game whose tables can be drawn.
-pub(crate) trait Board: Tactics + Speak {
+pub(crate) trait Board: Tactics + Speak + Making {
     /// What has to be in sight all the time, in a line: which hand or round and its rule, trump, totals.
     fn bar(scene: &Scene<'_, Self>) -> Markup;
 

@@ -33,3 +33,8 @@ pub(crate) fn face(lang: Lang, card: Card) -> Markup {
         span.pip { (suit_sign(card.suit())) }
     }
 }
+
+/// The drawings that cards refer to; once a page.
+pub(crate) fn symbols() -> Markup {
+    html! {}
+}

@@ -2,6 +2,18 @@
 
 pub(crate) mod board;
 pub(crate) mod card;
+pub(crate) mod fair;
+pub(crate) mod hand;
+pub(crate) mod home;
+pub(crate) mod layout;
+pub(crate) mod levels;
+pub(crate) mod lobby;
+pub(crate) mod making;
+pub(crate) mod me;
+pub(crate) mod new;
+pub(crate) mod notice;
 mod stirnrunde;
+pub(crate) mod table;
+pub(crate) mod trouble;
 mod vidrasso;
 mod vitou;

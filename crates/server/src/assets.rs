@@ -1,0 +1,56 @@
+//! Style sheet and pictures, inside the program; a name with a hash of the content may be kept for ever.
+
+use std::sync::LazyLock;
+
+use data_encoding::BASE32_NOPAD;
+use sha2::{Digest, Sha256};
+
+/// Something a page needs.
+pub(crate) struct Asset {
+    /// The last part of its path.
+    pub(crate) name: String,
+    /// What it is.
+    pub(crate) kind: &'static str,
+    /// The content.
+    pub(crate) text: &'static str,
+}
+
+const STYLE: &str = concat!(
+    include_str!("../assets/base.css"),
+    include_str!("../assets/pages.css"),
+);
+
+const ICON: &str = include_str!("../assets/icon.svg");
+
+static ASSETS: LazyLock<[Asset; 2]> = LazyLock::new(|| {
+    [
+        asset("style", "css", "text/css; charset=utf-8", STYLE),
+        asset("icon", "svg", "image/svg+xml", ICON),
+    ]
+});
+
+fn asset(name: &str, ending: &str, kind: &'static str, text: &'static str) -> Asset {
+    let hash = BASE32_NOPAD.encode(&Sha256::digest(text)[..5]);
+    Asset {
+        name: format!("{name}-{}.{ending}", hash.to_ascii_lowercase()),
+        kind,
+        text,
+    }
+}
+
+/// The asset of this name.
+pub(crate) fn find(name: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|asset| asset.name == name)
+}
+
+/// The path of the style sheet.
+pub(crate) fn style_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| format!("/static/{}", ASSETS[0].name));
+    &PATH
+}
+
+/// The path of the icon.
+pub(crate) fn icon_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| format!("/static/{}", ASSETS[1].name));
+    &PATH
+}

@@ -1,0 +1,79 @@
+//! A hand that is over, looked back at (`ALL-8`).
+
+use maud::{Markup, html};
+use strohmann_words::house::{self, Text, text};
+use strohmann_words::{Voice, game_name};
+
+use crate::html::board::{Board, Scene};
+use crate::table::Looking;
+use crate::visit::Visit;
+
+use super::card;
+use super::layout::{self, Frame};
+
+/// The hand at its end, and all that happened in it.
+pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
+    let lang = visit.lang();
+    let t = |what| text(lang, what);
+    let voice = Voice {
+        lang,
+        eye: looking.view.eye,
+        names: &looking.names,
+        ear: false,
+    };
+    let scene = Scene {
+        view: &looking.view,
+        voice: &voice,
+        past: &looking.past,
+        sitters: &looking.sitters,
+        may_move: false,
+    };
+    let title = house::hand_of_match(lang, looking.number, looking.game);
+    let table = visit
+        .path
+        .split("/hand/")
+        .next()
+        .unwrap_or_default()
+        .to_owned();
+    let other = |number: usize| visit.link(&format!("{table}/hand/{number}"));
+    let body = html! {
+        (card::symbols())
+        header.bar {
+            a.home href=(visit.link(&table)) { (t(Text::BackToTable)) }
+            (G::bar(&scene))
+        }
+        main id="table" {
+            h1.for-ear { (game_name(lang, G::NAME)) ": " (title) }
+            section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
+            section.moment { p { (G::moment(&looking.view, &voice)) } }
+            section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
+        }
+        aside.beside {
+            nav.hands aria-label=(t(Text::Hands)) {
+                @if looking.number > 1 {
+                    a.button href=(other(looking.number - 1)) { (t(Text::HandBefore)) }
+                }
+                " " (title) " "
+                @if looking.number < looking.hands {
+                    a.button href=(other(looking.number + 1)) { (t(Text::HandAfter)) }
+                }
+            }
+            section.log aria-labelledby="log" {
+                h2 id="log" { (t(Text::Log)) }
+                ol { @for line in &looking.told { li { (line) } } }
+            }
+            section.sheet aria-labelledby="sheet" {
+                h2 id="sheet" { (t(Text::Sheet)) }
+                div.scroll tabindex="0" { (G::sheet(&scene)) }
+            }
+        }
+        (layout::foot(visit))
+    };
+    let class = format!("at-table {}", G::NAME);
+    let frame = Frame {
+        title: &title,
+        class: &class,
+        listed: false,
+    };
+    layout::bare(visit, &frame, &body)
+}

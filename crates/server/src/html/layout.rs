@@ -1,0 +1,95 @@
+//! What every page has around it.
+
+use maud::{DOCTYPE, Markup, html};
+use strohmann_words::Lang;
+use strohmann_words::house::{Text, text};
+
+use crate::assets;
+use crate::visit::Visit;
+
+/// A page but for what stands on it.
+pub(crate) struct Frame<'a> {
+    /// The title of the window.
+    pub(crate) title: &'a str,
+    /// Classes of the body, for the style sheet.
+    pub(crate) class: &'a str,
+    /// Whether search engines may list it.
+    pub(crate) listed: bool,
+}
+
+/// A whole page: head, what the caller puts into the body.
+pub(crate) fn bare(visit: &Visit, frame: &Frame<'_>, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(visit.lang().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                @if !frame.listed { meta name="robots" content="noindex"; }
+                title { (frame.title) " · Strohmann" }
+                link rel="stylesheet" href=(visit.link(assets::style_path()));
+                link rel="icon" href=(visit.link(assets::icon_path())) type="image/svg+xml";
+            }
+            body class=(frame.class) { (body) }
+        }
+    }
+}
+
+/// A page with the house's head and foot around its main part.
+pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
+    let lang = visit.lang();
+    let body = html! {
+        header.house {
+            a.brand href=(visit.link("/")) { "Strohmann" }
+            nav aria-label=(text(lang, Text::Navigation)) {
+                a href=(visit.link("/me")) {
+                    @if visit.who.name.is_empty() { (text(lang, Text::Me)) } @else { (visit.who.name) }
+                }
+            }
+        }
+        main.page { (main) }
+        (foot(visit))
+    };
+    bare(visit, frame, &body)
+}
+
+/// The foot of every page: language, and what the house promises.
+pub(crate) fn foot(visit: &Visit) -> Markup {
+    let lang = visit.lang();
+    html! {
+        footer.house {
+            (post(visit, "/lang", &html! {
+                input type="hidden" name="back" value=(visit.path);
+                @for other in Lang::ALL {
+                    button.plain type="submit" name="lang" value=(other.tag()) lang=(other.tag())
+                        aria-pressed=[(other == lang).then_some("true")] { (text(other, Text::Language)) }
+                }
+            }))
+            a href=(visit.link("/fair")) { (text(lang, Text::Fair)) }
+        }
+    }
+}
+
+/// A form that is sent to a path of the house.
+pub(crate) fn post(visit: &Visit, path: &str, inside: &Markup) -> Markup {
+    html! {
+        form method="post" action=(visit.link(path)) {
+            (token(visit))
+            (inside)
+        }
+    }
+}
+
+/// What every form carries, so that no other page can send it.
+pub(crate) fn token(visit: &Visit) -> Markup {
+    html! { input type="hidden" name="token" value=(visit.token); }
+}
+
+/// A form with one button and nothing else to fill in.
+pub(crate) fn button(visit: &Visit, path: &str, name: &str, value: &str, label: &str) -> Markup {
+    post(
+        visit,
+        path,
+        &html! { button type="submit" name=(name) value=(value) { (label) } },
+    )
+}

@@ -1,0 +1,56 @@
+//! The form that makes a table.
+
+use maud::{Markup, html};
+use strohmann_rules::Game;
+use strohmann_words::game_name;
+use strohmann_words::house::{Text, text};
+
+use crate::visit::Visit;
+
+use super::layout::{self, Frame, post};
+use super::making::{Faults, Fields, Making};
+
+/// The form for a table of game `G`, with what was entered so far and what was wrong with it.
+pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faults) -> Markup {
+    let lang = visit.lang();
+    let t = |what| text(lang, what);
+    let title = game_name(lang, G::NAME);
+    let checked = |name: &str, usual: bool| match form.get("sent") {
+        Some(_) => form.get(name).is_some(),
+        None => usual,
+    };
+    let tick = |name: &'static str, what: Text, about: Text, usual: bool| {
+        html! {
+            p {
+                label {
+                    input type="checkbox" name=(name) value="yes" checked[checked(name, usual)];
+                    " " (t(what))
+                }
+                br;
+                span.quiet { (t(about)) }
+            }
+        }
+    };
+    let main = html! {
+        h1 { (t(Text::NewTable)) ": " (title) }
+        @if !faults.is_empty() { p.notice role="alert" { (t(Text::FormFaults)) } }
+        (post(visit, &format!("/new/{}", G::NAME), &html! {
+            input type="hidden" name="sent" value="yes";
+            (G::fields(lang, form, faults))
+            fieldset {
+                legend { (t(Text::WhoPlays)) }
+                (tick("sit", Text::ISit, Text::ISitAbout, true))
+                (tick("bots", Text::FillBots, Text::FillBotsAbout, false))
+                (tick("watch", Text::LetWatch, Text::LetWatchAbout, true))
+                (tick("public", Text::MakePublic, Text::MakePublicAbout, false))
+            }
+            button.main type="submit" { (t(Text::MakeTable)) }
+        }))
+    };
+    let frame = Frame {
+        title: &title,
+        class: "at-new",
+        listed: false,
+    };
+    layout::page(visit, &frame, &main)
+}

@@ -1,0 +1,43 @@
+//! Why something was not done, on top of the page that shows how things stand.
+
+use maud::{Markup, html};
+use strohmann_words::Lang;
+use strohmann_words::house::{Text, text};
+
+use crate::table::No;
+use crate::visit::Visit;
+
+/// The sentence for it.
+pub(crate) fn say(lang: Lang, no: &No) -> String {
+    let what = match no {
+        No::Rules(sentence) => return sentence.clone(),
+        No::UnknownTable => Text::NoTable,
+        No::Unwatched => Text::NoWatchingHere,
+        No::Stale => Text::Stale,
+        No::Nonsense => Text::Nonsense,
+        No::UnknownSeat => Text::NoSuchSeat,
+        No::SeatTaken => Text::SeatTaken,
+        No::NotSeated => Text::NotSeated,
+        No::MakerOnly => Text::MakerOnly,
+        No::Running => Text::MatchRuns,
+        No::NotRunning => Text::NoMatchRuns,
+        No::SeatsFree => Text::SeatsFree,
+        No::Away => Text::AwayNow,
+        No::BadCut => Text::BadCut,
+        No::RecordLater => Text::RecordLater,
+        No::HandLater => Text::HandLater,
+        No::Unsaved(_) => Text::Unsaved,
+        No::Broken(_) => Text::BrokenTable,
+        No::Gone => Text::TableGone,
+    };
+    text(lang, what)
+}
+
+/// The notice, if there is one.
+pub(crate) fn page(visit: &Visit, no: Option<&No>) -> Markup {
+    html! {
+        @if let Some(no) = no {
+            p.notice role="alert" { (say(visit.lang(), no)) }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! A table in play or after it: the drawing of the game, what is asked, and everything beside it.
+
+use maud::{Markup, html};
+use strohmann_rules::{Options as _, Sight as _, Standing as _};
+use strohmann_words::house::{self, Text, text};
+use strohmann_words::{
+    Voice, commitment, draw, game_name, secret, signal_name, signal_short, winners,
+};
+
+use crate::html::board::{Board, MOVE_FORM, Scene};
+use crate::table::{Around, Gathering, Made, Showing};
+use crate::visit::Visit;
+
+use super::layout::{self, Frame, button, token};
+use super::{card, lobby, notice};
+
+/// The page of a table where a match runs or has ended.
+pub(crate) fn page<G: Board>(
+    visit: &Visit,
+    made: &Made,
+    showing: &Showing<G>,
+    gathering: Option<&Gathering>,
+    around: Around<'_>,
+) -> Markup {
+    let lang = visit.lang();
+    let t = |what| text(lang, what);
+    let voice = Voice {
+        lang,
+        eye: showing.eye,
+        names: &showing.names,
+        ear: false,
+    };
+    let over = gathering.is_some();
+    let scene = Scene {
+        view: &showing.view,
+        voice: &voice,
+        past: &showing.past,
+        sitters: &showing.sitters,
+        may_move: !showing.away && !over,
+    };
+    let asked = scene.asked();
+    let title = game_name(lang, G::NAME);
+    let body = html! {
+        (card::symbols())
+        header.bar {
+            a.home href=(visit.link("/")) aria-label=(t(Text::Home)) { "⌂" }
+            (G::bar(&scene))
+            a.more href="#beside" { (t(Text::More)) }
+        }
+        main id="table" {
+            h1.for-ear { (title) }
+            (notice::page(visit, around.no))
+            @if over { (result(visit, &voice, showing)) }
+            @if !showing.before.is_empty() { (ended(visit, showing)) }
+            section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
+            section.moment {
+                p id="moment" role="status" { (G::moment(&showing.view, &voice)) }
+                @if showing.away && !over {
+                    (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
+                } @else if asked {
+                    (choices(&scene))
+                } @else if !over { (lobby::look_again(visit)) }
+                @if scene.may_move { (signals(visit, &scene)) }
+            }
+            section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
+        }
+        aside.beside id="beside" {
+            @if let Some(gathering) = gathering {
+                section.rematch aria-labelledby="rematch" {
+                    h2 id="rematch" { (t(Text::Rematch)) }
+                    (lobby::seats(visit, gathering, showing.view.options.parties().len()))
+                    (lobby::ready(visit, gathering, around.cut))
+                }
+            }
+            section.log aria-labelledby="log" {
+                h2 id="log" { (t(Text::Log)) }
+                ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
+            }
+            section.sheet aria-labelledby="sheet" {
+                h2 id="sheet" { (t(Text::Sheet)) }
+                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (hands(visit, showing))
+            }
+            (fairness(visit, &voice, showing))
+            (menu(visit, made, showing, around, over))
+            p.quiet { (G::summary(lang, &showing.view.options)) }
+        }
+        form id=(MOVE_FORM) method="post" action=(visit.link(&format!("{}/move", visit.path))) {
+            (token(visit))
+            input type="hidden" name="at" value=(showing.at);
+        }
+        (layout::foot(visit))
+    };
+    let class = format!("at-table {}", G::NAME);
+    let frame = Frame {
+        title: &title,
+        class: &class,
+        listed: false,
+    };
+    layout::bare(visit, &frame, &body)
+}
+
+/// Buttons for what is not done by touching a card.
+fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let legal = scene.view.sight.legal();
+    let others: Vec<G::Action> = legal
+        .into_iter()
+        .filter(|&action| !G::on_card(action))
+        .collect();
+    html! {
+        @if !others.is_empty() {
+            div.choices {
+                @for action in others {
+                    button type="submit" form=(MOVE_FORM) name="do" value=(action) {
+                        (G::choice(scene.view, scene.voice, action))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn signals<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
+    let lang = visit.lang();
+    html! {
+        @if !scene.view.may_signal.is_empty() {
+            div.signals role="group" aria-label=(text(lang, Text::Signals)) {
+                @for &signal in &scene.view.may_signal {
+                    button type="submit" form=(MOVE_FORM) name="signal" value=(signal)
+                        formaction=(visit.link(&format!("{}/signal", visit.path)))
+                        title=(signal_name(lang, signal)) aria-label=(signal_name(lang, signal)) {
+                        (signal_short(lang, signal))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn result<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
+    let parties = showing.view.options.parties();
+    let totals = match showing.past.last() {
+        Some(past) => past.totals.clone(),
+        None => showing.view.standing.totals(),
+    };
+    let totals: Vec<_> = parties.into_iter().zip(totals).collect();
+    html! {
+        section.result role="status" {
+            @match showing.winners {
+                Some(seats) => @for line in winners(voice, seats, &totals) { p { (line) } },
+                None if showing.abandoned => p { (text(visit.lang(), Text::WasAbandoned)) },
+                None => {}
+            }
+            p { a.button href="#rematch" { (text(visit.lang(), Text::Rematch)) } }
+        }
+    }
+}
+
+/// How the hand before ended.
+fn ended<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
+    let number = showing.past.len();
+    html! {
+        section.ended aria-label=(text(visit.lang(), Text::HandBefore)) {
+            @for line in &showing.before { p { (line) } }
+            a href=(visit.link(&format!("{}/hand/{number}", visit.path))) {
+                (house::look_back(visit.lang(), number))
+            }
+        }
+    }
+}
+
+/// Links to the hands that are over.
+fn hands<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
+    html! {
+        @if !showing.past.is_empty() {
+            p.hands { (text(visit.lang(), Text::Hands)) ": "
+                @for number in 1..=showing.past.len() {
+                    a href=(visit.link(&format!("{}/hand/{number}", visit.path))) { (number) } " "
+                }
+            }
+        }
+    }
+}
+
+fn fairness<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
+    let lang = visit.lang();
+    let number = showing.at.game;
+    html! {
+        section.fairness aria-labelledby="fairness" {
+            h2 id="fairness" { (text(lang, Text::Fair)) }
+            p { (commitment(lang, showing.commit)) }
+            @if showing.cuts.iter().any(|cut| !cut.is_empty()) {
+                ul { @for (name, cut) in house::cuts(voice, &showing.cuts) {
+                    li { (name) ": " code { (cut) } }
+                } }
+            }
+            @for line in draw(voice, &showing.draw) { p { (line) } }
+            @match showing.secret {
+                Some(shown) => {
+                    p { (secret(lang, shown, true)) }
+                    p { a.button download href=(visit.link(&format!("{}/record/{number}", visit.path))) {
+                        (text(lang, Text::Record))
+                    } }
+                }
+                None => p.quiet { (text(lang, Text::RecordLater)) },
+            }
+            p { a href=(visit.link("/fair")) { (text(lang, Text::HowToCheck)) } }
+        }
+    }
+}
+
+fn menu<G: Board>(
+    visit: &Visit,
+    made: &Made,
+    showing: &Showing<G>,
+    around: Around<'_>,
+    over: bool,
+) -> Markup {
+    let lang = visit.lang();
+    let t = |what| text(lang, what);
+    let path = |what: &str| format!("{}/{what}", visit.path);
+    let seat = match showing.eye {
+        strohmann_rules::Eye::Seat(seat) => Some(seat),
+        strohmann_rules::Eye::Public | strohmann_rules::Eye::House => None,
+    };
+    let (tired, humans) = showing.tired;
+    html! {
+        section.menu aria-labelledby="menu" {
+            h2 id="menu" { (t(Text::Menu)) }
+            @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
+            @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
+            @if let Some(seat) = seat.filter(|_| !over && !showing.away) {
+                p.quiet { (t(Text::LeaveAbout)) }
+                (button(visit, &path("leave"), "leave", "1", &t(Text::Leave)))
+                p.quiet { (t(Text::AbandonAbout)) }
+                @if tired.contains(seat) {
+                    p { (house::agreed(lang, tired.len(), humans.len())) }
+                    (button(visit, &path("tired"), "tired", "no", &t(Text::PlayOn)))
+                } @else {
+                    @if !tired.is_empty() { p { (house::agreed(lang, tired.len(), humans.len())) } }
+                    (button(visit, &path("tired"), "tired", "yes", &t(Text::Abandon)))
+                }
+            }
+        }
+    }
+}

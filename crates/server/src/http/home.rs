@@ -1,0 +1,204 @@
+//! The home page, and making tables.
+
+use std::str::FromStr as _;
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use serde_json::json;
+use strohmann_ai::Level;
+use strohmann_rules::{GameKind, Options as _, Secret, with_game};
+use strohmann_store::State as Listed;
+use strohmann_words::Lang;
+use strohmann_words::house::Text;
+
+use crate::html::making::{Faults, Fields, Making};
+use crate::html::{fair as fair_page, home as page, levels, new};
+use crate::id;
+use crate::table::{Chair, Event, Guest, Made, bot};
+use crate::visit::Visit;
+
+use super::House;
+use super::door::Reads;
+use super::form::Sent;
+use super::trouble::Trouble;
+
+/// How many tables a list shows.
+const LISTED: u32 = 20;
+
+pub(super) async fn show(
+    State(house): State<House>,
+    Extension(visit): Extension<Visit>,
+) -> Result<Markup, Trouble> {
+    let store = &house.deps.store;
+    let own = match &visit.who.id {
+        Some(id) => store.tables_of(id, LISTED).await?,
+        None => Vec::new(),
+    };
+    let mut public = store.public_tables(LISTED).await?;
+    public.retain(|entry| {
+        let state = entry.listing.state;
+        state != Listed::Over && !own.iter().any(|own| own.table == entry.table)
+    });
+    Ok(page::page(&visit, &own, &public))
+}
+
+pub(super) async fn fair(Extension(visit): Extension<Visit>) -> Markup {
+    fair_page::page(&visit)
+}
+
+pub(super) async fn choose_language(
+    State(house): State<House>,
+    sent: Sent,
+) -> Result<Response, Trouble> {
+    let tag = sent.field("lang")?;
+    let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == tag);
+    let lang = lang.ok_or(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm))?;
+    // Only back into the house.
+    let back = sent.fields.get("back").filter(|back| {
+        back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n'])
+    });
+    let mut response = house.see(back.unwrap_or("/"));
+    response.extensions_mut().insert(Reads(lang));
+    Ok(response)
+}
+
+fn game(name: &str) -> Result<GameKind, Trouble> {
+    GameKind::from_str(name).map_err(|_| Trouble::Text(StatusCode::NOT_FOUND, Text::NotFound))
+}
+
+/// Makes a table with bots on all other seats, with one click.
+pub(super) async fn play(
+    State(house): State<House>,
+    Path(name): Path<String>,
+    mut sent: Sent,
+) -> Result<Response, Trouble> {
+    let game = game(&name)?;
+    let variant = sent.field("variant")?.to_owned();
+    if !page::variants(game).contains(&variant.as_str()) {
+        return Err(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm));
+    }
+    let options = match game {
+        GameKind::Vitou => json!({ "variant": variant }),
+        GameKind::Vidrasso | GameKind::Stirnrunde => json!({}),
+    };
+    let seats = seats(game, &options);
+    let made = Wish {
+        game,
+        options,
+        seats,
+        sit: true,
+        bots: true,
+        doors: Doors {
+            watch: true,
+            public: false,
+        },
+    };
+    open(&house, &mut sent.visit, made).await
+}
+
+fn seats(game: GameKind, options: &serde_json::Value) -> usize {
+    let text = options.to_string();
+    with_game!(game, G => {
+        let tape = strohmann_rules::json::Tape::parse(&text).ok();
+        let read = tape.and_then(|tape| {
+            <<G as strohmann_rules::Game>::Options as strohmann_rules::Options>::read(tape.root()).options
+        });
+        read.unwrap_or_default().seats()
+    })
+}
+
+/// The form for a table with options.
+pub(super) async fn form(
+    Path(name): Path<String>,
+    Extension(visit): Extension<Visit>,
+) -> Result<Markup, Trouble> {
+    let (form, faults) = (Fields::default(), Faults::default());
+    Ok(with_game!(game(&name)?, G => new::page::<G>(&visit, &form, &faults)))
+}
+
+/// Makes a table from the form.
+pub(super) async fn make(
+    State(house): State<House>,
+    Path(name): Path<String>,
+    mut sent: Sent,
+) -> Result<Response, Trouble> {
+    let game = game(&name)?;
+    let lang = sent.visit.lang();
+    let read = with_game!(game, G => match G::read(lang, &sent.fields) {
+        Ok(options) => Ok((options.write(), options.seats())),
+        Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),
+    });
+    let (options, seats) = match read {
+        Ok(read) => read,
+        Err(page) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response()),
+    };
+    let ticked = |name: &str| sent.fields.get(name).is_some();
+    let made = Wish {
+        game,
+        options,
+        seats,
+        sit: ticked("sit"),
+        bots: ticked("bots"),
+        doors: Doors {
+            watch: ticked("watch"),
+            public: ticked("public"),
+        },
+    };
+    open(&house, &mut sent.visit, made).await
+}
+
+/// What somebody wants of a new table.
+struct Wish {
+    game: GameKind,
+    options: serde_json::Value,
+    seats: usize,
+    /// Whether its maker plays.
+    sit: bool,
+    /// Whether bots take the other seats.
+    bots: bool,
+    doors: Doors,
+}
+
+/// Who else may come.
+struct Doors {
+    watch: bool,
+    public: bool,
+}
+
+/// Makes the table and shows the way to it.
+async fn open(house: &House, visit: &mut Visit, wish: Wish) -> Result<Response, Trouble> {
+    let maker = house.know(visit, None).await?;
+    let mut chairs = vec![Chair::Free; wish.seats];
+    if wish.sit {
+        chairs[0] = Chair::Human(Guest {
+            id: maker.clone(),
+            name: visit.who.name.clone(),
+        });
+    }
+    if wish.bots {
+        let level: Level = levels::OFFERED[0];
+        for seat in 0..chairs.len() {
+            if chairs[seat] == Chair::Free {
+                chairs[seat] = bot(&chairs, level);
+            }
+        }
+    }
+    let made = Made {
+        game: wish.game.to_string(),
+        options: wish.options,
+        maker,
+        public: wish.doors.public,
+        watch: wish.doors.watch,
+    };
+    let events = [
+        Event::Made(made),
+        Event::Chairs { chairs },
+        Event::committed(Secret::new(house.deps.chance.bytes())),
+    ];
+    let table = id::fresh(house.deps.chance.bytes());
+    house.registry.make(&table, &events).await?;
+    Ok(house.see(&format!("/t/{table}")))
+}

@@ -1,0 +1,305 @@
+//! One actor a live table: it alone changes the table, and shows nothing that is not kept.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use strohmann_rules::Secret;
+use strohmann_store::{AppendError, Millis};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+use crate::deps::Deps;
+use crate::id;
+use crate::visit::Visit;
+
+use super::bots::Stamp;
+use super::event::{Broken, Event};
+use super::no::No;
+use super::sitting::{Around, Ask, Reply, Sitting, Watcher, replay};
+use super::state::Deed;
+
+/// What an actor is asked.
+pub(crate) enum Request {
+    /// Shows the table.
+    Show(Visit, Ask),
+    /// Does something at it.
+    Do(Visit, Deed),
+    /// Abandons its match, if nobody has come since this moment.
+    Abandon(Millis),
+}
+
+/// A request, and where the reply goes.
+pub(crate) struct Envelope {
+    pub(crate) request: Request,
+    pub(crate) reply: oneshot::Sender<Reply>,
+}
+
+/// After how long without a request an actor goes home.
+const IDLE: Duration = Duration::from_mins(10);
+/// How long a bot waits after its decision could not be made or kept.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long somebody who has looked counts as watching.
+const WATCHING: Millis = 60_000;
+/// How often it is noted that a player has come.
+const TOUCH: Millis = 3_600_000;
+
+/// A live table.
+pub(crate) struct Actor {
+    table: String,
+    deps: Deps,
+    limit: Arc<Semaphore>,
+    sitting: Box<dyn Sitting>,
+    revision: u64,
+    watchers: HashMap<Watcher, Millis>,
+    /// When a player came last, as far as it was noted.
+    touched: Millis,
+    /// At most one decision at a time; it is dropped with the actor.
+    thinking: JoinSet<(Stamp, Vec<Event>)>,
+    bots_wait_until: Option<Instant>,
+}
+
+/// Why an actor ends before it is idle.
+struct Ends;
+
+impl Actor {
+    /// Serves a table until it is idle; one that does not exist is told so to all who ask.
+    pub(crate) async fn serve(
+        table: String,
+        deps: Deps,
+        limit: Arc<Semaphore>,
+        mut requests: mpsc::Receiver<Envelope>,
+        idle: impl FnMut(&mut mpsc::Receiver<Envelope>) -> bool,
+    ) {
+        match Actor::load(table, deps, limit).await {
+            Ok(actor) => actor.run(requests, idle).await,
+            Err(no) => {
+                if let No::Broken(broken) = &no {
+                    tracing::error!(%broken, "a table cannot be opened");
+                }
+                let mut idle = idle;
+                loop {
+                    while let Ok(envelope) = requests.try_recv() {
+                        let _ = envelope.reply.send(Reply::No(no.clone(), None));
+                    }
+                    if idle(&mut requests) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn load(table: String, deps: Deps, limit: Arc<Semaphore>) -> Result<Actor, No> {
+        let log = deps.store.events(&table).await.map_err(No::Unsaved)?;
+        let log = log.ok_or(No::UnknownTable)?;
+        let sitting = replay(&log, deps.cards.clone()).map_err(No::Broken)?;
+        Ok(Actor {
+            table,
+            limit,
+            sitting,
+            revision: log.len() as u64,
+            watchers: HashMap::new(),
+            touched: 0,
+            thinking: JoinSet::new(),
+            bots_wait_until: None,
+            deps,
+        })
+    }
+
+    async fn run(
+        mut self,
+        mut requests: mpsc::Receiver<Envelope>,
+        mut idle: impl FnMut(&mut mpsc::Receiver<Envelope>) -> bool,
+    ) {
+        let mut home = Instant::now() + IDLE;
+        loop {
+            self.let_bots_think();
+            let busy = !self.thinking.is_empty() || self.bots_wait_until.is_some();
+            let done = tokio::select! {
+                envelope = requests.recv() => {
+                    home = Instant::now() + IDLE;
+                    match envelope {
+                        Some(envelope) => self.answer(envelope).await,
+                        None => Err(Ends),
+                    }
+                }
+                Some(thought) = self.thinking.join_next() => self.decided(thought).await,
+                () = sleep_until(self.bots_wait_until.unwrap_or(home)), if self.bots_wait_until.is_some() => {
+                    self.bots_wait_until = None;
+                    Ok(())
+                }
+                () = sleep_until(home), if !busy => {
+                    if idle(&mut requests) { Err(Ends) } else { Ok(()) }
+                }
+            };
+            if done.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn let_bots_think(&mut self) {
+        if !self.thinking.is_empty() || self.bots_wait_until.is_some() {
+            return;
+        }
+        let Some(turn) = self.sitting.turn() else {
+            return;
+        };
+        let limit = self.limit.clone();
+        self.thinking.spawn(async move {
+            // Never closed; without a permit the machine would only be busier.
+            let permit = limit.acquire_owned().await.ok();
+            let thought = tokio::task::spawn_blocking(turn.think).await;
+            drop(permit);
+            (turn.stamp, thought.unwrap_or_default())
+        });
+    }
+
+    async fn decided(
+        &mut self,
+        thought: Result<(Stamp, Vec<Event>), tokio::task::JoinError>,
+    ) -> Result<(), Ends> {
+        let Ok((stamp, events)) = thought else {
+            return Ok(());
+        };
+        if self.sitting.stamp() != Some(stamp) {
+            return Ok(());
+        }
+        if events.is_empty() {
+            tracing::error!(table = id::mark(&self.table), "a bot failed to decide");
+            self.bots_wait_until = Some(Instant::now() + AGAIN);
+            return Ok(());
+        }
+        match self.keep(&events).await {
+            Ok(()) => Ok(()),
+            Err(Unkept::Ends) => Err(Ends),
+            Err(Unkept::No(_)) => {
+                self.bots_wait_until = Some(Instant::now() + AGAIN);
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, envelope: Envelope) -> Result<(), Ends> {
+        let Envelope { request, reply } = envelope;
+        let now = self.deps.clock.now();
+        match request {
+            Request::Show(visit, ask) => {
+                self.came(&visit, now).await;
+                let shown = self.show(&visit, ask, None);
+                let _ = reply.send(match shown {
+                    Ok(page) => Reply::Page(page),
+                    Err(no) => Reply::No(no, None),
+                });
+                Ok(())
+            }
+            Request::Do(visit, deed) => {
+                let secret = Secret::new(self.deps.chance.bytes());
+                let done = match self.sitting.decide(&visit.who, &deed, secret) {
+                    Ok(events) => self.keep(&events).await,
+                    Err(no) => Err(Unkept::No(no)),
+                };
+                match done {
+                    Ok(()) => {
+                        self.touched = now;
+                        let _ = reply.send(Reply::Done);
+                        Ok(())
+                    }
+                    Err(Unkept::No(no)) => {
+                        let page = self.show(&visit, Ask::Table, Some(&no)).ok();
+                        let _ = reply.send(Reply::No(no, page));
+                        Ok(())
+                    }
+                    Err(Unkept::Ends) => {
+                        let _ = reply.send(Reply::No(No::Gone, None));
+                        Err(Ends)
+                    }
+                }
+            }
+            Request::Abandon(before) => {
+                let events = self.sitting.abandon();
+                let reply_with = if self.touched >= before || events.is_empty() {
+                    Reply::Done
+                } else {
+                    match self.keep(&events).await {
+                        Ok(()) => Reply::Done,
+                        Err(Unkept::No(no)) => Reply::No(no, None),
+                        Err(Unkept::Ends) => Reply::No(No::Gone, None),
+                    }
+                };
+                let _ = reply.send(reply_with);
+                Ok(())
+            }
+        }
+    }
+
+    fn show(&self, visit: &Visit, ask: Ask, no: Option<&No>) -> Result<maud::Markup, No> {
+        let cut = id::fresh(self.deps.chance.bytes());
+        let around = Around {
+            watchers: self.watchers.len(),
+            no,
+            cut: &cut,
+        };
+        self.sitting.show(visit, ask, around)
+    }
+
+    /// Notes who has come: a player, for the table's age, or somebody who watches.
+    async fn came(&mut self, visit: &Visit, now: Millis) {
+        self.watchers.retain(|_, seen| now - *seen < WATCHING);
+        let player = visit.who.id.as_deref();
+        if !player.is_some_and(|id| self.sitting.is_seated(id)) {
+            self.watchers.insert(visit.key, now);
+        } else if now - self.touched >= TOUCH {
+            self.touched = now;
+            if let Err(error) = self.deps.store.touch(&self.table, now).await {
+                tracing::warn!(%error, "a visit was not noted");
+            }
+        }
+    }
+
+    /// Keeps events, and only then lets them happen.
+    async fn keep(&mut self, events: &[Event]) -> Result<(), Unkept> {
+        // On a copy, so that nothing is half done whatever happens.
+        let mut after = self.sitting.fork();
+        for event in events {
+            after.apply(event).map_err(|broken| self.broken(&broken))?;
+        }
+        let listing = after.listing();
+        let written = events.iter().map(Event::write).collect();
+        let now = self.deps.clock.now();
+        let kept = self
+            .deps
+            .store
+            .append(&self.table, self.revision, written, listing, now)
+            .await;
+        match kept {
+            Ok(()) => {
+                self.sitting = after;
+                self.revision += events.len() as u64;
+                Ok(())
+            }
+            // Somebody else has written: this actor's table is old.
+            Err(AppendError::Conflict) => {
+                tracing::error!(table = id::mark(&self.table), "the log has moved on");
+                Err(Unkept::Ends)
+            }
+            Err(AppendError::Store(error)) => {
+                tracing::error!(%error, "events could not be kept");
+                Err(Unkept::No(No::Unsaved(error)))
+            }
+        }
+    }
+
+    fn broken(&self, broken: &Broken) -> Unkept {
+        tracing::error!(table = id::mark(&self.table), %broken, "events do not fit the table");
+        Unkept::No(No::Broken(broken.clone()))
+    }
+}
+
+/// Why events were not kept.
+enum Unkept {
+    No(No),
+    Ends,
+}

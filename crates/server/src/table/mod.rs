@@ -1,0 +1,26 @@
+//! Tables: the replay of a log, one actor a live table, bots at them.
+
+mod actor;
+mod bots;
+mod event;
+mod label;
+mod no;
+mod record;
+mod registry;
+mod seating;
+mod show;
+mod sitting;
+mod state;
+mod sweep;
+
+pub(crate) use event::{Chair, Event, Guest, Made};
+pub(crate) use label::Label;
+pub(crate) use no::No;
+pub(crate) use record::record;
+pub(crate) use registry::Registry;
+pub(crate) use seating::{Change, bot};
+pub(crate) use show::{Gathering, Looking, Place, Showing};
+pub(crate) use sitting::{Around, Ask, Reply};
+pub(crate) use state::{At, Deed, Who};
+pub use sweep::Keep;
+pub(crate) use sweep::sweep;

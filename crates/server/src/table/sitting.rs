@@ -1,0 +1,181 @@
+//! A table whatever its game: what its actor needs of it.
+
+use maud::Markup;
+use strohmann_rules::{Secret, with_game};
+use strohmann_store::{Key, Listing};
+
+use crate::html::board::Board;
+use crate::html::{hand, lobby, table as page};
+use crate::visit::Visit;
+
+use super::bots::{Stamp, Turn};
+use super::event::{self, Broken, Event};
+use super::no::No;
+use super::seating::{guests, seat_of};
+use super::state::{Deed, MakeCards, Table, Who};
+
+/// What somebody wants to see of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// The table as it is now.
+    Table,
+    /// A hand that is over, from 1.
+    Hand(usize),
+}
+
+/// What somebody at the door is told.
+pub(crate) enum Reply {
+    /// What was asked for.
+    Page(Markup),
+    /// It is done, and kept.
+    Done,
+    /// It is not, and why; with the table as it is now, where he may see it.
+    No(No, Option<Markup>),
+}
+
+/// What else a page of the table says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around<'a> {
+    /// How many watch.
+    pub(crate) watchers: usize,
+    /// Why what the reader wanted was not done.
+    pub(crate) no: Option<&'a No>,
+    /// A cut to fill in.
+    pub(crate) cut: &'a str,
+}
+
+/// A table whatever its game.
+pub(crate) trait Sitting: Send {
+    /// The same table once more.
+    fn fork(&self) -> Box<dyn Sitting>;
+
+    /// Replays an event.
+    fn apply(&mut self, event: &Event) -> Result<(), Broken>;
+
+    /// What somebody's wish adds to the log.
+    fn decide(&self, who: &Who, deed: &Deed, secret: Secret) -> Result<Vec<Event>, No>;
+
+    /// What is added when nobody has come for a long time.
+    fn abandon(&self) -> Vec<Event>;
+
+    /// How lists show the table.
+    fn listing(&self) -> Listing;
+
+    /// What somebody sees of it.
+    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Markup, No>;
+
+    /// Whether somebody has a seat, in the match or in the next one.
+    fn is_seated(&self, id: &str) -> bool;
+
+    /// Which decision of a bot is due, cheaply.
+    fn stamp(&self) -> Option<Stamp>;
+
+    /// The decision of a bot that is due.
+    fn turn(&self) -> Option<Turn>;
+
+    /// The record of the match of this number, if it is the last one and over.
+    fn record(&self, number: u64) -> Option<String>;
+}
+
+/// A table as its first event makes it.
+///
+/// # Errors
+/// A game or options that this version does not have.
+pub(crate) fn open(first: &Event, cards: MakeCards) -> Result<Box<dyn Sitting>, Broken> {
+    let Event::Made(made) = first else {
+        return Err(Broken("it does not begin with how it was made".into()));
+    };
+    with_game!(event::game(made)?, G => Ok(Box::new(Table::<G>::new(made.clone(), cards)?)))
+}
+
+/// A table from its log.
+///
+/// # Errors
+/// A log that cannot be replayed.
+pub(crate) fn replay(log: &[String], cards: MakeCards) -> Result<Box<dyn Sitting>, Broken> {
+    let (first, rest) = log
+        .split_first()
+        .ok_or_else(|| Broken("it is empty".into()))?;
+    let mut sitting = open(&Event::read(first)?, cards)?;
+    for event in rest {
+        sitting.apply(&Event::read(event)?)?;
+    }
+    Ok(sitting)
+}
+
+/// Who watches, for counting: the browser.
+pub(crate) type Watcher = Key;
+
+impl<G: Board> Sitting for Table<G> {
+    fn fork(&self) -> Box<dyn Sitting> {
+        Box::new(self.clone())
+    }
+
+    fn apply(&mut self, event: &Event) -> Result<(), Broken> {
+        Table::apply(self, event)
+    }
+
+    fn decide(&self, who: &Who, deed: &Deed, secret: Secret) -> Result<Vec<Event>, No> {
+        Table::decide(self, who, deed, secret)
+    }
+
+    fn abandon(&self) -> Vec<Event> {
+        Table::abandon(self)
+    }
+
+    fn listing(&self) -> Listing {
+        Table::listing(self)
+    }
+
+    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Markup, No> {
+        let who = &visit.who;
+        let seated = who.id.as_deref().is_some_and(|id| self.is_seated(id));
+        let gathering = self.gathering_for(who);
+        // Whoever could take a seat may look; a match that runs may be watched only where the table allows it.
+        if !seated && !self.made.watch && (self.game.is_some() || gathering.is_none()) {
+            return Err(No::Unwatched);
+        }
+        if let Ask::Hand(number) = ask {
+            let looking = self.looking_for(who, number).ok_or(No::HandLater)?;
+            return Ok(hand::page(visit, &looking));
+        }
+        match (self.showing_for(who), gathering) {
+            (Some(showing), gathering) => Ok(page::page(
+                visit,
+                self.made(),
+                &showing,
+                gathering.as_ref(),
+                around,
+            )),
+            (None, Some(gathering)) => Ok(lobby::page::<G>(
+                visit,
+                self.made(),
+                &self.options,
+                &gathering,
+                around,
+            )),
+            (None, None) => Err(No::Gone),
+        }
+    }
+
+    fn is_seated(&self, id: &str) -> bool {
+        let playing = self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.seat(Some(id)).is_some());
+        playing || seat_of(&self.chairs, id).is_some() || guests(&self.chairs).any(|g| g.id == id)
+    }
+
+    fn stamp(&self) -> Option<Stamp> {
+        Stamp::of(self.running()?)
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        Turn::of(self.running()?)
+    }
+
+    fn record(&self, number: u64) -> Option<String> {
+        let game = self.game.as_ref()?;
+        (game.sheet.number == number && !game.runs()).then(|| game.record())
+    }
+}

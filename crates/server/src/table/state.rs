@@ -1,0 +1,572 @@
+//! A table: the replay of its log, and what may be added to it.
+
+use std::str::FromStr as _;
+use std::sync::Arc;
+
+use strohmann_ai::Level;
+use strohmann_rules::dealing::check_cut;
+use strohmann_rules::json::Tape;
+use strohmann_rules::record::{self, Sheet};
+use strohmann_rules::{
+    Dealing, Draw, Eye, Match, Options as _, Round as _, Seat, SeatSet, Secret, Signal,
+};
+use strohmann_store::{Listing, State};
+use strohmann_words::{Lang, Names, Voice};
+
+use crate::deps::Cards;
+use crate::html::board::Board;
+
+use super::event::{self, Broken, Chair, Event, Guest, Made};
+use super::label::Label;
+use super::no::No;
+use super::seating::{self, Change, Next};
+
+/// Makes the cards of a match out of its dealing.
+pub(crate) type MakeCards = Arc<dyn Fn(&Dealing) -> Cards + Send + Sync>;
+
+/// A table of game `G`.
+#[derive(Clone)]
+pub(crate) struct Table<G: Board> {
+    pub(crate) made: Made,
+    pub(crate) options: G::Options,
+    pub(crate) chairs: Vec<Chair>,
+    /// None only before the first commitment and while a batch of events is applied.
+    pub(crate) next: Option<Next>,
+    /// The match under way, or the last one.
+    pub(crate) game: Option<Running<G>>,
+    cards: MakeCards,
+}
+
+/// A match under way or over.
+#[derive(Clone)]
+pub(crate) struct Running<G: Board> {
+    pub(crate) sheet: Sheet,
+    /// The humans, by seat.
+    pub(crate) people: Vec<Option<String>>,
+    /// The bots that have a seat of their own.
+    pub(crate) levels: Vec<Option<Level>>,
+    pub(crate) dealing: Dealing,
+    pub(crate) cards: Cards,
+    pub(crate) game: Match<G>,
+    /// Humans who have left.
+    pub(crate) away: SeatSet,
+    /// Humans who want it abandoned.
+    pub(crate) tired: SeatSet,
+    pub(crate) abandoned: bool,
+}
+
+/// What a move was made against: the match, the hand, the actions before the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct At {
+    /// The match at this table, from 1.
+    pub(crate) game: u64,
+    /// The hand, from 1.
+    pub(crate) hand: usize,
+    /// The actions of the hand before this moment.
+    pub(crate) actions: usize,
+}
+
+impl std::fmt::Display for At {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}.{}", self.game, self.hand, self.actions)
+    }
+}
+
+impl At {
+    /// From a form.
+    pub(crate) fn read(text: &str) -> Option<At> {
+        let mut parts = text.split('.');
+        let at = At {
+            game: parts.next()?.parse().ok()?,
+            hand: parts.next()?.parse().ok()?,
+            actions: parts.next()?.parse().ok()?,
+        };
+        parts.next().is_none().then_some(at)
+    }
+}
+
+/// What somebody wants to do at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// Before a match: change who sits where.
+    Seats(Change),
+    /// Before a match: be ready, with this cut.
+    Ready(String),
+    /// Not be ready after all.
+    Wait,
+    /// Begin a match of bots alone.
+    Start,
+    /// Act, in the notation of records.
+    Act(At, String),
+    /// Give a signal.
+    Signal(At, String),
+    /// Leave the match to a bot.
+    Leave,
+    /// Take the own seat back.
+    Return,
+    /// Want the match abandoned, or no longer.
+    Tired(bool),
+}
+
+/// Whoever wants something at a table, or looks at it.
+#[derive(Clone, Debug)]
+pub(crate) struct Who {
+    /// Nobody the house knows, if it has no id.
+    pub(crate) id: Option<String>,
+    pub(crate) name: String,
+    pub(crate) lang: Lang,
+}
+
+impl<G: Board> Running<G> {
+    /// Whether it is still played.
+    pub(crate) fn runs(&self) -> bool {
+        !self.abandoned && self.game.winners().is_none()
+    }
+
+    /// The seat that somebody has in it.
+    pub(crate) fn seat(&self, id: Option<&str>) -> Option<Seat> {
+        let own = self.people.iter().position(|person| {
+            let person = person.as_deref();
+            person.is_some() && person == id
+        });
+        own.map(Seat::new)
+    }
+
+    /// Humans who have not left.
+    pub(crate) fn present(&self) -> SeatSet {
+        let people = self.people.iter().enumerate();
+        let humans: SeatSet = people
+            .filter(|(_, person)| person.is_some())
+            .map(|(seat, _)| Seat::new(seat))
+            .collect();
+        humans - self.away
+    }
+
+    /// What a move would be made against now.
+    pub(crate) fn at(&self) -> At {
+        At {
+            game: self.sheet.number,
+            hand: self.game.hands().len(),
+            actions: self.game.hand().map_or(0, strohmann_rules::Hand::moment),
+        }
+    }
+
+    /// The bot that plays for a seat: its own, or one that stands in.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+        let stand_in = self.away.contains(seat).then_some(STAND_IN);
+        self.levels[seat.index()].or(stand_in)
+    }
+
+    /// The record, with the secret when the match is over or abandoned.
+    pub(crate) fn record(&self) -> String {
+        record::write(&self.sheet, &self.dealing, &self.game, self.abandoned)
+    }
+}
+
+/// Who stands in for a human who has left.
+pub(crate) const STAND_IN: Level = Level::Flat(20);
+
+impl<G: Board> Table<G> {
+    /// A table that was just made.
+    ///
+    /// # Errors
+    /// Options that are none of the game's.
+    pub(crate) fn new(made: Made, cards: MakeCards) -> Result<Table<G>, Broken> {
+        let text = made.options.to_string();
+        let tape = Tape::parse(&text).map_err(|error| Broken(error.to_string()))?;
+        let read = <G::Options as strohmann_rules::Options>::read(tape.root());
+        let fault = || Broken(read.faults.first().cloned().unwrap_or_default());
+        let options = read.options.ok_or_else(fault)?;
+        Ok(Table {
+            made,
+            options,
+            chairs: vec![Chair::Free; options.seats()],
+            next: None,
+            game: None,
+            cards,
+        })
+    }
+
+    /// Replays an event.
+    ///
+    /// # Errors
+    /// What does not fit the table: a damaged log.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Broken> {
+        let broken = |what: &str| Broken(what.to_owned());
+        match event {
+            Event::Made(_) => return Err(broken("it was made twice")),
+            Event::Chairs { chairs } => {
+                if chairs.len() != self.options.seats() {
+                    return Err(broken("a wrong number of seats"));
+                }
+                self.chairs.clone_from(chairs);
+                if let Some(next) = &mut self.next {
+                    next.ready.clear();
+                }
+            }
+            Event::Committed { secret } => {
+                self.next = Some(Next {
+                    number: self.game.as_ref().map_or(0, |game| game.sheet.number) + 1,
+                    secret: event::secret(secret)?,
+                    ready: Vec::new(),
+                });
+            }
+            Event::Ready { id, name, cut } => {
+                seating::rename(&mut self.chairs, id, name);
+                let next = self.next.as_mut().ok_or_else(|| broken("no commitment"))?;
+                next.ready.retain(|(other, _)| other != id);
+                next.ready.push((id.clone(), cut.clone()));
+            }
+            Event::Waits { id } => {
+                let next = self.next.as_mut().ok_or_else(|| broken("no commitment"))?;
+                next.ready.retain(|(other, _)| other != id);
+            }
+            Event::Begun => self.begin()?,
+            Event::Acted { seat, action } => {
+                let action = G::Action::from_str(action).map_err(|e| Broken(e.to_string()))?;
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                let done = running.game.act(seat, action);
+                done.map_err(|refusal| Broken(format!("{:?}", refusal.why)))?;
+                running.game.deal(running.cards.as_ref());
+                self.clear_chairs();
+            }
+            Event::Signalled { seat, signal } => {
+                let signal = signal.parse().map_err(|_| broken("no signal"))?;
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                let said = running.game.signal(seat, signal, running.cards.as_ref());
+                said.map_err(|why| Broken(why.to_string()))?;
+            }
+            Event::Left { seat } => {
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                running.away.insert(seat);
+                running.tired = running.tired - SeatSet::one(seat);
+            }
+            Event::Returned { seat } => {
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                running.away = running.away - SeatSet::one(seat);
+            }
+            Event::Tired { seat, tired } => {
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                running.tired = running.tired - SeatSet::one(seat);
+                if *tired {
+                    running.tired.insert(seat);
+                }
+            }
+            Event::Abandoned => {
+                self.running_mut()?.abandoned = true;
+                self.clear_chairs();
+            }
+        }
+        Ok(())
+    }
+
+    /// Once a match has ended, those who had left it do not keep others from the next.
+    fn clear_chairs(&mut self) {
+        if let Some(game) = self.game.as_ref().filter(|game| !game.runs()) {
+            for seat in game.away.iter() {
+                self.chairs[seat.index()] = Chair::Free;
+            }
+        }
+    }
+
+    fn seat(&self, number: usize) -> Result<Seat, Broken> {
+        let there = number < self.options.seats();
+        there
+            .then(|| Seat::new(number))
+            .ok_or_else(|| Broken("no such seat".into()))
+    }
+
+    fn running_mut(&mut self) -> Result<&mut Running<G>, Broken> {
+        let running = self.game.as_mut().filter(|game| game.runs());
+        running.ok_or_else(|| Broken("no match runs".into()))
+    }
+
+    /// The options of the next match (`ALL-3`).
+    fn next_options(&self) -> G::Options {
+        let last = self.game.as_ref().filter(|last| !last.abandoned);
+        match last.and_then(|last| last.game.hand()) {
+            Some(hand) => self.options.rematch(hand.round().dealer()),
+            None => self.options,
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), Broken> {
+        let options = self.next_options();
+        let next = self.next.take();
+        let next = next.ok_or_else(|| Broken("no commitment".into()))?;
+        let cut_of = |chair: &Chair| match chair {
+            Chair::Human(guest) => next
+                .ready
+                .iter()
+                .find(|(id, _)| *id == guest.id)
+                .map_or_else(String::new, |(_, cut)| cut.clone()),
+            Chair::Free | Chair::Bot { .. } => String::new(),
+        };
+        let levels = self.chairs.iter().map(|chair| match chair {
+            Chair::Bot { level, .. } => {
+                let level = Level::from_str(level).map_err(|e| Broken(e.to_string()))?;
+                Ok(Some(level))
+            }
+            Chair::Free | Chair::Human(_) => Ok(None),
+        });
+        let levels: Vec<Option<Level>> = levels.collect::<Result<_, Broken>>()?;
+        let sheet = Sheet {
+            seats: self
+                .chairs
+                .iter()
+                .map(|chair| chair.name().to_owned())
+                .collect(),
+            number: next.number,
+            cuts: self.chairs.iter().map(cut_of).collect(),
+            bots: levels
+                .iter()
+                .map(|level| level.map(Level::record_name))
+                .collect(),
+        };
+        let people = self.chairs.iter().map(|chair| match chair {
+            Chair::Human(guest) => Some(guest.id.clone()),
+            Chair::Free | Chair::Bot { .. } => None,
+        });
+        let people = people.collect();
+        let dealing = sheet.dealing(next.secret);
+        let cards = (self.cards)(&dealing);
+        let draw = match options.first_dealer() {
+            Some(dealer) => Draw {
+                rows: Vec::new(),
+                dealer,
+            },
+            None => Draw::from_pack::<G>(options.seats(), &cards.pack(0, G::pack())),
+        };
+        let mut game = Match::with_draw(options, draw);
+        game.deal(cards.as_ref());
+        self.game = Some(Running {
+            sheet,
+            people,
+            levels,
+            dealing,
+            cards,
+            game,
+            away: SeatSet::EMPTY,
+            tired: SeatSet::EMPTY,
+            abandoned: false,
+        });
+        Ok(())
+    }
+
+    /// The match, while it is played.
+    pub(crate) fn running(&self) -> Option<&Running<G>> {
+        self.game.as_ref().filter(|game| game.runs())
+    }
+
+    /// What somebody's wish adds to the log. `secret` is for the match after the next, should one begin.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn decide(&self, who: &Who, deed: &Deed, secret: Secret) -> Result<Vec<Event>, No> {
+        let id = who.id.as_deref().ok_or(No::NotSeated)?;
+        match deed {
+            Deed::Seats(change) => self.seats(id, who, change),
+            Deed::Ready(cut) => self.ready(id, who, cut, secret),
+            Deed::Wait => {
+                self.gathering()?;
+                seating::seat_of(&self.chairs, id).ok_or(No::NotSeated)?;
+                Ok(vec![Event::Waits { id: id.to_owned() }])
+            }
+            Deed::Start => {
+                self.gathering()?;
+                if id != self.made.maker {
+                    return Err(No::MakerOnly);
+                }
+                if seating::guests(&self.chairs).next().is_some() {
+                    return Err(No::NotSeated);
+                }
+                self.full()?;
+                Ok(vec![Event::Begun, Event::committed(secret)])
+            }
+            Deed::Act(at, action) => self.act(id, who, *at, action),
+            Deed::Signal(at, signal) => self.signal(id, who, *at, signal),
+            Deed::Leave => {
+                let (running, seat) = self.own(id)?;
+                if running.away.contains(seat) {
+                    return Err(No::Away);
+                }
+                let seat_number = seat.index();
+                let mut events = vec![Event::Left { seat: seat_number }];
+                let rest = running.present() - SeatSet::one(seat);
+                // Those who stay may all have agreed before.
+                if !rest.is_empty() && (rest - running.tired).is_empty() {
+                    events.push(Event::Abandoned);
+                }
+                Ok(events)
+            }
+            Deed::Return => {
+                let (running, seat) = self.own(id)?;
+                if !running.away.contains(seat) {
+                    return Err(No::Stale);
+                }
+                let seat = seat.index();
+                Ok(vec![Event::Returned { seat }])
+            }
+            Deed::Tired(tired) => {
+                let (running, seat) = self.at_table(id)?;
+                let mut all = running.tired;
+                all.insert(seat);
+                let seat = seat.index();
+                let mut events = vec![Event::Tired {
+                    seat,
+                    tired: *tired,
+                }];
+                if *tired && (running.present() - all).is_empty() {
+                    events.push(Event::Abandoned);
+                }
+                Ok(events)
+            }
+        }
+    }
+
+    fn gathering(&self) -> Result<&Next, No> {
+        let next = self.next.as_ref().ok_or(No::Running)?;
+        match self.running() {
+            None => Ok(next),
+            Some(_) => Err(No::Running),
+        }
+    }
+
+    fn full(&self) -> Result<(), No> {
+        let full = !self.chairs.contains(&Chair::Free);
+        full.then_some(()).ok_or(No::SeatsFree)
+    }
+
+    fn seats(&self, id: &str, who: &Who, change: &Change) -> Result<Vec<Event>, No> {
+        self.gathering()?;
+        let guest = Guest {
+            id: id.to_owned(),
+            name: who.name.clone(),
+        };
+        let chairs = seating::change(&self.chairs, &self.made.maker, &guest, change)?;
+        Ok(vec![Event::Chairs { chairs }])
+    }
+
+    fn ready(&self, id: &str, who: &Who, cut: &str, secret: Secret) -> Result<Vec<Event>, No> {
+        let next = self.gathering()?;
+        seating::seat_of(&self.chairs, id).ok_or(No::NotSeated)?;
+        check_cut(cut).map_err(|_| No::BadCut)?;
+        if next.ready.iter().any(|(other, _)| other == id) {
+            return Err(No::Stale);
+        }
+        let mut events = vec![Event::Ready {
+            id: id.to_owned(),
+            name: who.name.clone(),
+            cut: cut.to_owned(),
+        }];
+        let ready = |guest: &Guest| {
+            guest.id == id || next.ready.iter().any(|(other, _)| *other == guest.id)
+        };
+        if self.full().is_ok() && seating::guests(&self.chairs).all(ready) {
+            events.extend([Event::Begun, Event::committed(secret)]);
+        }
+        Ok(events)
+    }
+
+    fn own(&self, id: &str) -> Result<(&Running<G>, Seat), No> {
+        let running = self.running().ok_or(No::NotRunning)?;
+        let seat = running.seat(Some(id)).ok_or(No::NotSeated)?;
+        Ok((running, seat))
+    }
+
+    fn at_table(&self, id: &str) -> Result<(&Running<G>, Seat), No> {
+        let (running, seat) = self.own(id)?;
+        if running.away.contains(seat) {
+            return Err(No::Away);
+        }
+        Ok((running, seat))
+    }
+
+    fn act(&self, id: &str, who: &Who, at: At, action: &str) -> Result<Vec<Event>, No> {
+        let action = G::Action::from_str(action).map_err(|_| No::Nonsense)?;
+        // An old page of a match that is over is old first of all.
+        if self.game.as_ref().is_some_and(|game| game.at() != at) {
+            return Err(No::Stale);
+        }
+        let (running, seat) = self.at_table(id)?;
+        let hand = running.game.hand().ok_or(No::NotRunning)?;
+        match hand.check(seat, action) {
+            Ok(action) => Ok(vec![Event::Acted {
+                seat: seat.index(),
+                action: action.to_string(),
+            }]),
+            Err(refusal) => {
+                let eye = Eye::Seat(seat);
+                let names = Names::new(&running.sheet.seats);
+                let voice = Voice {
+                    lang: who.lang,
+                    eye,
+                    names: &names,
+                    ear: false,
+                };
+                let view = hand.view(running.game.options(), eye);
+                Err(No::Rules(G::refused(&view, &voice, action, &refusal)))
+            }
+        }
+    }
+
+    fn signal(&self, id: &str, who: &Who, at: At, signal: &str) -> Result<Vec<Event>, No> {
+        let signal: Signal = signal.parse().map_err(|_| No::Nonsense)?;
+        let same_hand = |now: At| (now.game, now.hand) == (at.game, at.hand);
+        if self.game.as_ref().is_some_and(|game| !same_hand(game.at())) {
+            return Err(No::Stale);
+        }
+        let (running, seat) = self.at_table(id)?;
+        let hand = running.game.hand().ok_or(No::NotRunning)?;
+        let options = running.game.options();
+        hand.check_signal(options, seat, signal)
+            .map_err(|why| No::Rules(strohmann_words::house::no_signal(who.lang, why)))?;
+        Ok(vec![Event::Signalled {
+            seat: seat.index(),
+            signal: signal.to_string(),
+        }])
+    }
+
+    /// Whether the table is in everybody's way: a match runs that nobody has come back to.
+    pub(crate) fn abandon(&self) -> Vec<Event> {
+        self.running()
+            .map(|_| Event::Abandoned)
+            .into_iter()
+            .collect()
+    }
+
+    /// How lists show the table.
+    pub(crate) fn listing(&self) -> Listing {
+        let state = match &self.game {
+            None => State::Gathering,
+            Some(game) if game.runs() => State::Playing,
+            Some(_) => State::Over,
+        };
+        let mut people: Vec<String> = seating::guests(&self.chairs)
+            .map(|guest| guest.id.clone())
+            .collect();
+        if !people.contains(&self.made.maker) {
+            people.push(self.made.maker.clone());
+        }
+        let label = Label {
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            names: self
+                .chairs
+                .iter()
+                .map(|chair| chair.name().to_owned())
+                .collect(),
+        };
+        Listing {
+            state,
+            public: self.made.public,
+            people,
+            label: label.write(),
+        }
+    }
+}
