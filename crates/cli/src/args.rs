@@ -1,8 +1,10 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use clap::builder::BoolishValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 use strohmann_ai::Level;
@@ -21,6 +23,10 @@ struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to browsers; what `strohmann` does without a command
+    Serve(ServeArgs),
+    /// Copy the database of tables, also while the server runs
+    Backup(BackupArgs),
     /// Play in the terminal against bots
     Play(PlayArgs),
     /// Let bots play matches against each other and write the records, one a line
@@ -51,6 +57,47 @@ pub(crate) struct TableArgs {
     /// An option of the game, KEY=VALUE, the value as JSON or a bare word
     #[arg(long = "option", value_name = "KEY=VALUE", long_help = OPTIONS)]
     pub(crate) options: Vec<String>,
+}
+
+/// `serve`
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDR:PORT", env = "STROHMANN_BIND", value_parser = socket)]
+    pub(crate) bind: Option<SocketAddr>,
+    /// The folder of the database [default: strohmann in the user's data folder]
+    #[arg(long, value_name = "DIR", env = "STROHMANN_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Listen to the local network as well, and show the addresses there
+    #[arg(long, env = "STROHMANN_LAN", value_parser = BoolishValueParser::new())]
+    pub(crate) lan: bool,
+    /// The address under which others reach the server, such as `https://example.org/cards`
+    #[arg(long, value_name = "URL", env = "STROHMANN_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// The path under which all pages are, as /cards [default: the path of the public URL]
+    #[arg(long, value_name = "PATH", env = "STROHMANN_BASE_PATH")]
+    pub(crate) base_path: Option<String>,
+    /// Take the addresses of visitors from X-Forwarded-For, as the proxy in front sets it
+    #[arg(long, env = "STROHMANN_TRUST_PROXY", value_parser = BoolishValueParser::new())]
+    pub(crate) trust_proxy: bool,
+    /// Abandon a match, and forget a table that has not begun, after so many days without a player
+    #[arg(long, value_name = "DAYS", env = "STROHMANN_ABANDON_AFTER", default_value_t = 30,
+        value_parser = days)]
+    pub(crate) abandon_after: u32,
+    /// Forget a table so many days after its last match
+    #[arg(long, value_name = "DAYS", env = "STROHMANN_KEEP_FINISHED", default_value_t = 90,
+        value_parser = days)]
+    pub(crate) keep_finished: u32,
+}
+
+/// `backup`
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not exist yet
+    pub(crate) file: PathBuf,
+    /// The folder of the database [default: strohmann in the user's data folder]
+    #[arg(long, value_name = "DIR", env = "STROHMANN_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// `play`
@@ -174,6 +221,18 @@ pub(crate) struct BenchArgs {
     pub(crate) json: bool,
 }
 
+/// An address on the command line.
+fn socket(text: &str) -> Result<SocketAddr, &'static str> {
+    text.parse()
+        .map_err(|_| "it has to be an address and a port, as 127.0.0.1:8080 or [::1]:8080")
+}
+
+/// A number of days on the command line.
+fn days(text: &str) -> Result<u32, &'static str> {
+    let days = text.parse().ok().filter(|days| (1..=36_500).contains(days));
+    days.ok_or("it has to be a number of days from 1 to 36500")
+}
+
 /// A number on the command line.
 fn whole(text: &str) -> Result<u64, &'static str> {
     text.parse()
@@ -198,7 +257,13 @@ pub(crate) enum ParsedArgs {
 }
 
 /// Reads the arguments.
+///
+/// Without any, the server is meant.
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<ParsedArgs, Failure> {
+    let mut args: Vec<OsString> = args.collect();
+    if args.len() == 1 {
+        args.push("serve".into());
+    }
     match Cli::try_parse_from(args) {
         Ok(cli) => Ok(ParsedArgs::Run(cli.command)),
         Err(error) => match error.kind() {

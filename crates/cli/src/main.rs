@@ -7,6 +7,7 @@ mod check;
 mod failure;
 mod lines;
 mod play;
+mod serve;
 mod setup;
 mod show;
 mod simulate;
@@ -23,6 +24,8 @@ fn main() -> ExitCode {
         Err(failure) => return finish(Err(failure)),
     };
     finish(match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => serve::backup(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),

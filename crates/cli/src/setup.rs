@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use strohmann_rules::Options;
@@ -57,7 +57,22 @@ pub(crate) fn bar(len: u64, beside: &str) -> ProgressBar {
     }
 }
 
-/// The time since some moment in the past: the one place where the program reads a clock.
+/// Random bytes of the system.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
+/// Milliseconds since 1970; with [`clock`] the only place where the program reads a clock.
+pub(crate) fn millis() -> i64 {
+    #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
+    let now = SystemTime::now();
+    let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The time since some moment in the past.
 pub(crate) fn clock() -> impl Fn() -> Duration + Sync {
     #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
     let (now, start) = (Instant::now, Instant::now());

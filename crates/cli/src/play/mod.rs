@@ -195,21 +195,15 @@ fn locale() -> String {
 
 /// 32 bytes of the system's randomness.
 fn random_secret() -> Secret {
-    Secret::new(random_bytes())
+    Secret::new(setup::random_bytes())
 }
 
 /// A cut nobody has thought of: 16 hexadecimal digits.
 fn random_cut() -> String {
     use std::fmt::Write as _;
     let mut cut = String::new();
-    for byte in random_bytes::<8>() {
+    for byte in setup::random_bytes::<8>() {
         let _ = write!(cut, "{byte:02x}");
     }
     cut
-}
-
-fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes
 }
