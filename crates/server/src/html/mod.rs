@@ -2,6 +2,7 @@
 
 pub(crate) mod board;
 pub(crate) mod card;
+pub(crate) mod making;
 mod stirnrunde;
 mod vidrasso;
 mod vitou;
