@@ -18,7 +18,7 @@ pub(super) struct Choice {
 
 impl Choice {
     /// A choice that is called what it is.
-    pub(super) fn plain(value: impl ToString, label: String) -> Choice {
+    pub(super) fn plain(value: impl ToString + Copy, label: String) -> Choice {
         Choice {
             value: value.to_string(),
             label,
@@ -27,7 +27,12 @@ impl Choice {
     }
 
     /// A choice with a sentence that says what it means.
-    pub(super) fn explained(lang: Lang, value: impl ToString, label: Term, about: Term) -> Choice {
+    pub(super) fn explained(
+        lang: Lang,
+        value: impl ToString + Copy,
+        label: Term,
+        about: Term,
+    ) -> Choice {
         Choice {
             about: Some(term(lang, about)),
             ..Choice::plain(value, term(lang, label))
@@ -89,7 +94,8 @@ impl<'a> Form<'a> {
         html! { p.about id=(self.id(name, "about")) { (about) } }
     }
 
-    fn wrong(&self, name: &str) -> Markup {
+    /// The sentence that says what was wrong with a field, if something was.
+    pub(super) fn wrong(&self, name: &str) -> Markup {
         html! {
             @if let Some(fault) = self.fault(name) {
                 p.wrong id=(self.id(name, "fault")) { (fault) }
@@ -164,12 +170,9 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A menu in a table, whose label is for the ear.
+    /// A menu in a table, whose label is for the ear; what was wrong stands in a row of its own.
     pub(super) fn cell(&self, name: &str, label: &str, choices: &[Choice]) -> Markup {
-        html! {
-            (self.menu(name, Some(label), false, choices))
-            (self.wrong(name))
-        }
+        self.menu(name, Some(label), false, choices)
     }
 
     fn menu(&self, name: &str, label: Option<&str>, about: bool, choices: &[Choice]) -> Markup {

@@ -48,7 +48,7 @@ impl Fields {
         entry.map(|(_, value)| value.as_str())
     }
 
-    fn set(&mut self, name: impl Into<String>, value: impl ToString) {
+    fn set(&mut self, name: impl Into<String>, value: impl ToString + Copy) {
         self.0.push((name.into(), value.to_string()));
     }
 }
@@ -109,12 +109,11 @@ fn yes_or_no(text: &str) -> Value {
     }
 }
 
-/// Reads a form whose fields are called like the keys of the options, each to be judged on its own.
-fn read_flat<O: Options>(
-    lang: Lang,
-    form: &Fields,
-    fields: &[(&str, fn(&str) -> Value, Wrong)],
-) -> Result<O, Faults> {
+/// A field that is called like the key it is for: how its text becomes JSON, and what it may be.
+type Field<'a> = (&'a str, fn(&str) -> Value, Wrong);
+
+/// Reads a form of such fields, each to be judged on its own.
+fn read_flat<O: Options>(lang: Lang, form: &Fields, fields: &[Field<'_>]) -> Result<O, Faults> {
     let mut all = Map::new();
     let mut faults = Faults::default();
     for (name, value, may_be) in fields {

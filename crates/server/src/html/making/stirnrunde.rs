@@ -242,20 +242,7 @@ fn own_plan(lang: Lang, form: &Form<'_>) -> Markup {
                 }
                 tbody {
                     @for round in 1..=ROUNDS {
-                        tr {
-                            th scope="row" {
-                                (round) " "
-                                span.quiet { (rounds::cards(lang, cards_in(round) as u8)) }
-                            }
-                            td { (form.cell(&trump_name(round), &making::trump_in(lang, round), &trumps(lang))) }
-                            td {
-                                (form.cell(
-                                    &announce_name(round),
-                                    &making::announcing_in(lang, round),
-                                    &announcing(lang, round),
-                                ))
-                            }
-                        }
+                        (own_round(lang, form, round))
                     }
                 }
             }
@@ -273,6 +260,27 @@ fn own_plan(lang: Lang, form: &Form<'_>) -> Markup {
                     dd { (rounds::announcing_about(lang, announce)) }
                 }
             }
+        }
+    }
+}
+
+fn own_round(lang: Lang, form: &Form<'_>, round: usize) -> Markup {
+    let names = [trump_name(round), announce_name(round)];
+    let [trump, announce] = &names;
+    html! {
+        tr {
+            th scope="row" {
+                (round) " "
+                span.quiet { (rounds::cards(lang, cards_in(round) as u8)) }
+            }
+            td { (form.cell(trump, &making::trump_in(lang, round), &trumps(lang))) }
+            td {
+                @let label = making::announcing_in(lang, round);
+                (form.cell(announce, &label, &announcing(lang, round)))
+            }
+        }
+        @for name in names.iter().filter(|name| form.fault(name).is_some()) {
+            tr { td colspan="3" { (form.wrong(name)) } }
         }
     }
 }

@@ -6,7 +6,7 @@ use strohmann_words::Lang;
 use strohmann_words::making::{Term, Wrong, term, vidrasso_in_short};
 
 use super::control::{Choice, Form, labels};
-use super::{Faults, Fields, Making, number, read_flat, yes_or_no};
+use super::{Faults, Field, Fields, Making, number, read_flat, yes_or_no};
 
 fn targets(lang: Lang) -> [Choice; 2] {
     [
@@ -34,7 +34,7 @@ impl Making for Vidrasso {
     }
 
     fn read(lang: Lang, form: &Fields) -> Result<vidrasso::Options, Faults> {
-        let fields: [(_, fn(&str) -> _, _); 2] = [
+        let fields: [Field<'_>; 2] = [
             ("target", number, Wrong::Choice(labels(&targets(lang)))),
             ("chips", yes_or_no, Wrong::Choice(labels(&chips(lang)))),
         ];

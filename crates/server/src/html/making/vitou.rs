@@ -7,7 +7,7 @@ use strohmann_words::Lang;
 use strohmann_words::making::{Term, Wrong, term, vitou_in_short};
 
 use super::control::{Choice, Form, labels};
-use super::{Faults, Fields, Making, read_flat, word};
+use super::{Faults, Field, Fields, Making, read_flat, word};
 
 fn variants(lang: Lang) -> [Choice; 3] {
     Variant::ALL.map(|variant| {
@@ -40,7 +40,7 @@ impl Making for Vitou {
     }
 
     fn read(lang: Lang, form: &Fields) -> Result<vitou::Options, Faults> {
-        let fields: [(_, fn(&str) -> _, _); 2] = [
+        let fields: [Field<'_>; 2] = [
             ("variant", word, Wrong::Choice(labels(&variants(lang)))),
             ("signals", word, Wrong::Choice(labels(&signals(lang)))),
         ];
