@@ -3,7 +3,8 @@
 use strohmann_ai::{Bot, Ismcts, Level, Tactics, Worth, play_hands};
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
-    Dealing, Eye, Game, Hand, Match, Options, Round, Seat, Standing, Stirnrunde, Vidrasso, Vitou,
+    Dealing, Deals as _, Eye, Game, Hand, Match, Options, Round, Seat, Standing, Stirnrunde,
+    Vidrasso, Vitou,
 };
 
 fn options<G: Game>(text: &str) -> G::Options {

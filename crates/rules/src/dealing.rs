@@ -122,6 +122,15 @@ pub fn check_cut(cut: &str) -> Result<(), CutError> {
     Ok(())
 }
 
+/// Where the cards of a match come from: its [`Dealing`], or a test that wants certain ones.
+pub trait Deals {
+    /// The pack of hand `hand` (0 is the draw for first dealer), from its unshuffled order.
+    fn pack(&self, hand: u32, unshuffled: &[Card]) -> Vec<Card>;
+
+    /// Which opponents notice signal number `nth` (from 0) of a hand when signals are covert (`VT-10`).
+    fn notices(&self, hand: u32, nth: usize, opponents: SeatSet) -> SeatSet;
+}
+
 /// Everything the cards of a match follow from: secret, number and cuts.
 #[derive(Clone)]
 pub struct Dealing {
@@ -168,22 +177,6 @@ impl Dealing {
         &self.secret
     }
 
-    /// The pack of hand `hand` (0 is the draw for first dealer), from its unshuffled order.
-    pub fn pack(&self, hand: u32, unshuffled: &[Card]) -> Vec<Card> {
-        let mut pack = unshuffled.to_vec();
-        self.words(hand, "").shuffle(&mut pack);
-        pack
-    }
-
-    /// Which opponents notice signal number `nth` (from 0) of a hand when signals are covert (`VT-10`).
-    pub fn notices(&self, hand: u32, nth: usize, opponents: SeatSet) -> SeatSet {
-        let mut words = self.words(hand, "\ntalk");
-        for _ in 0..nth * opponents.len() {
-            words.below(2);
-        }
-        opponents.iter().filter(|_| words.below(2) == 0).collect()
-    }
-
     /// A house bot's randomness for the decision of `seat` after `actions` actions of a hand.
     pub fn bot_words(&self, hand: u32, seat: Seat, actions: usize) -> Words {
         self.words(hand, &format!("\nbot\n{seat}\n{actions}"))
@@ -197,6 +190,22 @@ impl Dealing {
         mac.update(self.cuts.as_bytes());
         mac.update(suffix.as_bytes());
         Words(ChaCha20Rng::from_seed(mac.finalize().into_bytes().into()))
+    }
+}
+
+impl Deals for Dealing {
+    fn pack(&self, hand: u32, unshuffled: &[Card]) -> Vec<Card> {
+        let mut pack = unshuffled.to_vec();
+        self.words(hand, "").shuffle(&mut pack);
+        pack
+    }
+
+    fn notices(&self, hand: u32, nth: usize, opponents: SeatSet) -> SeatSet {
+        let mut words = self.words(hand, "\ntalk");
+        for _ in 0..nth * opponents.len() {
+            words.below(2);
+        }
+        opponents.iter().filter(|_| words.below(2) == 0).collect()
     }
 }
 

@@ -18,7 +18,7 @@ pub const MAX_LEGAL: usize = 13;
 pub type Actions<A> = ArrayVec<A, MAX_LEGAL>;
 
 /// Points or totals: one number a seat, or one a side in four-handed Vitou.
-pub type Points = ArrayVec<i32, MAX_SEATS>;
+pub type Points<T = i32> = ArrayVec<T, MAX_SEATS>;
 
 /// A card game: the types it is made of, and what cannot be asked of one of them alone.
 ///
@@ -95,6 +95,11 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
 
     /// How many seats the table has.
     fn seats(&self) -> usize;
+
+    /// Who shares each of the points and totals: a seat, or a side.
+    fn parties(&self) -> Points<SeatSet> {
+        Seat::all(self.seats()).map(SeatSet::one).collect()
+    }
 
     /// How the variant is called, for lists and reports.
     fn variant(&self) -> &'static str;

@@ -26,7 +26,7 @@ mod set;
 
 pub use any::GameKind;
 pub use card::{Card, NotationError, Rank, Suit};
-pub use dealing::{Bytes32, Dealing, Secret, Words};
+pub use dealing::{Bytes32, Dealing, Deals, Secret, Words};
 pub use game::{
     Action, Actions, Extra, Game, Options, Outcome, Points, ReadOptions, Reason, Refusal, Round,
     Standing, Why,

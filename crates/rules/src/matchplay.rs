@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::card::Card;
-use crate::dealing::Dealing;
+use crate::dealing::Deals;
 use crate::game::{Actions, Game, Options, Outcome, Refusal, Round, Standing, Why};
 use crate::seat::{Eye, Seat, SeatSet};
 use crate::talk::{Floor, NoSignal, Said, Signal, Signals};
@@ -125,11 +125,29 @@ impl<G: Game> Hand<G> {
     /// # Errors
     /// The reason why not, and what the seat may do; nothing has changed.
     pub fn act(&mut self, seat: Seat, word: G::Action) -> Result<G::Action, Refusal<G>> {
-        let done = self
-            .round
+        let action = self.check(seat, word)?;
+        self.record(seat, action)
+            .map(|()| action)
+            .map_err(|why| self.refusal(seat, why))
+    }
+
+    /// The action that a player at the table asks for, if it may be done now.
+    ///
+    /// # Errors
+    /// The reason why not, and what the seat may do.
+    pub fn check(&self, seat: Seat, word: G::Action) -> Result<G::Action, Refusal<G>> {
+        let round = &self.round;
+        round
             .resolve(seat, word)
-            .and_then(|action| self.record(seat, action).map(|()| action));
-        done.map_err(|why| self.refusal(seat, why))
+            .and_then(|action| round.check(seat, action).map(|()| action))
+            .map_err(|why| self.refusal(seat, why))
+    }
+
+    /// How many actions were made before the moment that waits: what a move is made against.
+    ///
+    /// While several choose at once, the choice of one does not make another's stale (`ALL-5`).
+    pub fn moment(&self) -> usize {
+        self.stage.unwrap_or(self.actions.len())
     }
 
     /// Does what a record says, in the record's order.
@@ -259,7 +277,7 @@ pub struct Match<G: Game> {
 
 impl<G: Game> Match<G> {
     /// Begins a match: the first dealer is the one the table names, or draws from the pack of hand 0.
-    pub fn begin(options: G::Options, dealing: &Dealing) -> Match<G> {
+    pub fn begin(options: G::Options, dealing: &(impl Deals + ?Sized)) -> Match<G> {
         let draw = match options.first_dealer() {
             Some(dealer) => Draw {
                 rows: Vec::new(),
@@ -307,7 +325,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Deals the next hand from the match's dealing; false while a hand runs or when the match is over.
-    pub fn deal(&mut self, dealing: &Dealing) -> bool {
+    pub fn deal(&mut self, dealing: &(impl Deals + ?Sized)) -> bool {
         let Some(number) = self.next_hand() else {
             return false;
         };
@@ -374,7 +392,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         signal: Signal,
-        dealing: &Dealing,
+        dealing: &(impl Deals + ?Sized),
     ) -> Result<(), NoSignal> {
         let number = self.hands.len() as u32;
         let hand = self.hands.last_mut().ok_or(NoSignal::Over)?;

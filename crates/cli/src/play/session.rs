@@ -354,7 +354,7 @@ impl<'a, G: Table> Session<'a, G> {
             let view = running.view();
             self.screen.line("")?;
             let totals = running.game.standing().totals();
-            let totals: Vec<_> = G::parties(&view).into_iter().zip(totals).collect();
+            let totals: Vec<_> = view.options.parties().into_iter().zip(totals).collect();
             for line in words::winners(&self.voice(), winners, &totals) {
                 self.screen.stress(&line)?;
             }

@@ -1,7 +1,7 @@
 //! Checking a record from the first shuffled card to the last point.
 
 use crate::any::GameKind;
-use crate::dealing::{Bytes32, Dealing, Secret, check_cut};
+use crate::dealing::{Bytes32, Dealing, Deals, Secret, check_cut};
 use crate::game::{Game, Options, Standing};
 use crate::json::{Tape, Value};
 use crate::with_game;

@@ -1,7 +1,7 @@
 //! Checking the draw for first dealer (`ALL-1`).
 
 use crate::card::Card;
-use crate::dealing::Dealing;
+use crate::dealing::{Dealing, Deals};
 use crate::game::{Game, Options};
 use crate::json::Value;
 use crate::matchplay::{Draw, DrawRow};

@@ -1,7 +1,7 @@
 //! Checking the hands of a record: dealer, pack, actions, talk, result.
 
 use crate::card::Card;
-use crate::dealing::Dealing;
+use crate::dealing::{Dealing, Deals};
 use crate::game::{Extra, Game, Options, Outcome, Points, Round, Standing, Why};
 use crate::json::{Elements, Value};
 use crate::matchplay::{check_signal, in_order, opponents};

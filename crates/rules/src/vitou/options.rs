@@ -5,9 +5,10 @@ use serde_json::json;
 use crate::game::{self, ReadOptions};
 use crate::json::Value;
 use crate::options::Reader;
+use crate::seat::SeatSet;
 use crate::talk::Signals;
 
-use super::Raise;
+use super::{Raise, Side};
 
 /// Which of the three games called Vitou is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -110,6 +111,14 @@ impl game::Options for Options {
 
     fn seats(&self) -> usize {
         self.variant.seats()
+    }
+
+    fn parties(&self) -> game::Points<SeatSet> {
+        let seats = self.seats();
+        Side::ALL
+            .into_iter()
+            .map(|side| side.seats(seats))
+            .collect()
     }
 
     fn variant(&self) -> &'static str {

@@ -1,7 +1,7 @@
 //! Random play.
 
 use strohmann_rules::{
-    Dealing, Game, Hand, Match, Options, Outcome, Round, Seat, Signal, Standing, Words,
+    Dealing, Deals as _, Game, Hand, Match, Options, Outcome, Round, Seat, Signal, Standing, Words,
 };
 
 use crate::tables::Table;

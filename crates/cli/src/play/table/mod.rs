@@ -5,7 +5,7 @@ mod vidrasso;
 mod vitou;
 
 use strohmann_ai::Tactics;
-use strohmann_rules::{Card, Outcome as _, Points, Seat, SeatSet, Sight as _, View};
+use strohmann_rules::{Card, Options as _, Outcome as _, Points, Seat, Sight as _, View};
 use strohmann_words::{Label, Speak, Voice, label};
 
 use super::choice::Choices;
@@ -52,11 +52,6 @@ pub(crate) trait Table: Speak + Tactics {
 
     /// The score sheet.
     fn sheet(view: &View<Self>, voice: &Voice<'_>, hands: &[Played<Self::Outcome>]) -> Vec<String>;
-
-    /// Who shares each of the totals: a seat, or a side.
-    fn parties(view: &View<Self>) -> Vec<SeatSet> {
-        Seat::all(view.sight.seats()).map(SeatSet::one).collect()
-    }
 }
 
 /// A card whose face is not seen.
@@ -127,7 +122,7 @@ impl Row {
 
 /// The totals in one line: `du 94 · Ben 86`.
 fn standing<G: Table>(view: &View<G>, voice: &Voice<'_>, totals: &[i32]) -> String {
-    let parties = G::parties(view);
+    let parties = view.options.parties();
     let scores = parties.iter().zip(totals).map(|(&seats, total)| {
         let who = voice.side(seats);
         format!("{} {total}", who.name())
@@ -154,7 +149,7 @@ fn plain_sheet<G: Table>(
     voice: &Voice<'_>,
     hands: &[Played<G::Outcome>],
 ) -> Vec<String> {
-    let parties = G::parties(view);
+    let parties = view.options.parties();
     let names: Vec<String> = parties
         .iter()
         .map(|&seats| voice.side(seats).name().to_owned())

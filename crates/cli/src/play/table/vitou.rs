@@ -1,7 +1,7 @@
 //! The Vitou table: the trick in the middle, everybody around it, the ladder of raises above.
 
-use strohmann_rules::vitou::{Action, Near, Outcome, Side, Table as Hand, Variant, Vitou, Worth};
-use strohmann_rules::{Card, CardSet, Game as _, Seat, SeatSet, Sight as _, Standing as _, View};
+use strohmann_rules::vitou::{Action, Near, Outcome, Table as Hand, Variant, Vitou, Worth};
+use strohmann_rules::{Card, CardSet, Game as _, Seat, Sight as _, Standing as _, View};
 use strohmann_words::{
     Label, Voice, deals, game_name, label, next_raise, rung, signal_short, variant_name,
 };
@@ -92,14 +92,6 @@ impl Table for Vitou {
 
     fn sheet(view: &View<Vitou>, voice: &Voice<'_>, hands: &[Played<Outcome>]) -> Vec<String> {
         plain_sheet(view, voice, hands)
-    }
-
-    fn parties(view: &View<Vitou>) -> Vec<SeatSet> {
-        let seats = view.sight.seats();
-        Side::ALL
-            .into_iter()
-            .map(|side| side.seats(seats))
-            .collect()
     }
 }
 
