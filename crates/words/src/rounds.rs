@@ -31,8 +31,6 @@ labels! {
     DealerSign "rounds-dealer-sign"
     /// What stands in the cells of the score sheet.
     SheetCells "rounds-sheet-cells"
-    /// Over the settings of the rounds.
-    Rule "rounds-rule"
 }
 
 /// Which round of the nineteen.
@@ -45,10 +43,9 @@ pub fn cards(lang: Lang, cards: u8) -> String {
     t!(lang, "rounds-cards", cards = cards)
 }
 
-/// How many tricks are announced together, of how many there are.
-pub fn announced(lang: Lang, sum: u8, cards: u8) -> String {
-    let (sum, cards) = (sum.to_string(), cards.to_string());
-    t!(lang, "rounds-announced", sum = sum, cards = cards)
+/// How many tricks are announced together.
+pub fn announced(lang: Lang, sum: u8) -> String {
+    t!(lang, "rounds-announced", sum = sum.to_string())
 }
 
 /// Where the trump of a round comes from, in a word or two.
@@ -94,11 +91,25 @@ pub fn announcing_about(lang: Lang, announce: Announce) -> String {
     }
 }
 
-/// What is special about a round, in sentences; nothing about an ordinary one.
+/// What is special about a round, in a word or two; nothing about an ordinary one.
+pub fn setting(lang: Lang, setting: Setting) -> String {
+    special(lang, setting, trump_rule, announcing).join(", ")
+}
+
+/// The same in sentences.
 pub fn setting_about(lang: Lang, setting: Setting) -> String {
-    let trump = (setting.trump != TrumpRule::Turned).then(|| trump_rule_about(lang, setting.trump));
-    let special = setting.announce != Announce::Open;
-    let announcing = special.then(|| announcing_about(lang, setting.announce));
-    let parts: Vec<String> = trump.into_iter().chain(announcing).collect();
-    parts.join(" ")
+    special(lang, setting, trump_rule_about, announcing_about).join(" ")
+}
+
+fn special(
+    lang: Lang,
+    setting: Setting,
+    trump: fn(Lang, TrumpRule) -> String,
+    announcing: fn(Lang, Announce) -> String,
+) -> Vec<String> {
+    let rule = Some(setting.trump).filter(|&rule| rule != TrumpRule::Turned);
+    let way = Some(setting.announce).filter(|&way| way != Announce::Open);
+    let trump = rule.map(|rule| trump(lang, rule));
+    let announcing = way.map(|way| announcing(lang, way));
+    trump.into_iter().chain(announcing).collect()
 }

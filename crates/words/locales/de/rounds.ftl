@@ -8,7 +8,7 @@ rounds-cards = { $cards ->
 rounds-players = Mitspieler
 rounds-not-announced = noch keine Ansage
 rounds-hidden = Ansage noch verdeckt
-rounds-announced = { $sum } von { $cards } angesagt
+rounds-announced = angesagt: { $sum }
 rounds-wins = gewinnt
 rounds-turned = aufgedeckt
 rounds-your-hand = Deine Karten
@@ -19,7 +19,6 @@ rounds-on-forehead = auf der Stirn:
 rounds-dealer-sign = G
 
 rounds-sheet-cells = Je Runde: Stiche von Ansage und Punkte, darunter die Summe.
-rounds-rule = Regel
 
 rounds-turned-short = aufgedeckt
 rounds-turned-about = Eine Karte wird aufgedeckt, ihre Farbe ist Trumpf.

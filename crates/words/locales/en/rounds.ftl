@@ -8,7 +8,7 @@ rounds-cards = { $cards ->
 rounds-players = Players
 rounds-not-announced = no announcement yet
 rounds-hidden = announcement still covered
-rounds-announced = { $sum } of { $cards } announced
+rounds-announced = announced: { $sum }
 rounds-wins = wins
 rounds-turned = turned up
 rounds-your-hand = Your cards
@@ -19,7 +19,6 @@ rounds-on-forehead = on the forehead:
 rounds-dealer-sign = D
 
 rounds-sheet-cells = Each round: tricks of those announced and points, the total below.
-rounds-rule = Rule
 
 rounds-turned-short = turned up
 rounds-turned-about = A card is turned up, its suit is trump.
