@@ -2,6 +2,8 @@
 
 pub(crate) mod board;
 pub(crate) mod card;
+mod player;
+mod signal;
 mod stirnrunde;
 mod vidrasso;
 mod vitou;
