@@ -142,10 +142,10 @@ fn every_call_gives_the_arguments_of_its_message() {
                 used.insert(id);
             }
         }
-        // A list of labels hands its ids to the macro.
-        if text.contains("labels! {") {
-            let ids = literals(&text).into_iter();
-            used.extend(ids.filter(|id| messages.get(id).is_some_and(BTreeSet::is_empty)));
+        // Lists of labels hand their ids to the macro.
+        for list in text.split("\nlabels! {").skip(1) {
+            let list = list.split("\n}").next().unwrap_or_default();
+            used.extend(literals(list));
         }
     }
     let unused: Vec<&String> = messages.keys().filter(|id| !used.contains(*id)).collect();

@@ -3,6 +3,8 @@
 pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod making;
+mod player;
+mod signal;
 mod stirnrunde;
 mod vidrasso;
 mod vitou;
