@@ -18,6 +18,12 @@ pub(crate) struct Asset {
 const STYLE: &str = concat!(
     include_str!("../assets/base.css"),
     include_str!("../assets/pages.css"),
+    include_str!("../assets/making.css"),
+    include_str!("../assets/cards.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/vidrasso.css"),
+    include_str!("../assets/vitou.css"),
+    include_str!("../assets/stirnrunde.css"),
 );
 
 const ICON: &str = include_str!("../assets/icon.svg");

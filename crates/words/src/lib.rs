@@ -14,6 +14,7 @@ mod label;
 pub mod board;
 pub mod house;
 pub mod making;
+pub mod rounds;
 
 mod card;
 mod lang;

@@ -141,15 +141,15 @@ impl Voice<'_> {
 
     /// "A, B or C".
     pub(crate) fn or(&self, parts: &[String]) -> String {
-        match parts {
-            [] => String::new(),
-            [one] => one.clone(),
-            [most @ .., last] => t!(
-                self.lang,
-                "or",
-                most = most.join(", "),
-                last = last.as_str()
-            ),
-        }
+        or(self.lang, parts)
+    }
+}
+
+/// "A, B or C".
+pub(crate) fn or(lang: Lang, parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => t!(lang, "or", most = most.join(", "), last = last.as_str()),
     }
 }

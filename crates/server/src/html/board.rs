@@ -102,9 +102,9 @@ impl<G: Board> Scene<'_, G> {
             return html! { span class=(class) role="img" aria-label=(name) { (face) } };
         };
         let legal = self.view.sight.legal().contains(&action);
+        let class = if legal { class } else { class + " illegal" };
         html! {
-            button class=(class) .illegal[!legal] type="submit" form=(MOVE_FORM) name="do"
-                value=(action) aria-label=(name) { (face) }
+            button class=(class) type="submit" form=(MOVE_FORM) name="do" value=(action) aria-label=(name) { (face) }
         }
     }
 }

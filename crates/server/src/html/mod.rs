@@ -12,6 +12,8 @@ pub(crate) mod making;
 pub(crate) mod me;
 pub(crate) mod new;
 pub(crate) mod notice;
+mod player;
+mod signal;
 mod stirnrunde;
 pub(crate) mod table;
 pub(crate) mod trouble;

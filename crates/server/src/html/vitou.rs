@@ -1,24 +1,338 @@
-//! The Vitou table as HTML.
+//! The Vitou table as HTML: what the hand is worth above, everybody around the trick, the hand below.
+
+use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use strohmann_rules::Vitou;
+use strohmann_rules::trick::LastTrick;
+use strohmann_rules::vitou::{Action, Near, Raise, Side, TRICKS, Variant, Vitou, Worth};
+use strohmann_rules::{
+    Action as _, Card, CardSet, Game as _, Options as _, Outcome as _, Seat, SeatSet, Sight as _,
+    Standing as _,
+};
+use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
+use strohmann_words::{
+    Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
+};
 
-use super::board::{Board, Scene};
+use super::board::{Board, Past, Scene};
+use super::card::{self, Marks};
+use super::{player, signal};
+
+type Table<'a> = Scene<'a, Vitou>;
 
 impl Board for Vitou {
-    fn bar(_: &Scene<'_, Vitou>) -> Markup {
-        html! {}
+    fn bar(scene: &Table<'_>) -> Markup {
+        let (view, lang) = (scene.view, scene.voice.lang);
+        let variant = variant_name(lang, view.options.variant());
+        html! {
+            div.facts {
+                (player::scores(scene))
+                p {
+                    (variant.split([':', ',']).next().unwrap_or_default()) " · "
+                    (label(lang, Label::Deal)) " " (view.standing.hands() + 1) " · "
+                    (label(lang, Label::Target)) " " (view.options.variant.target())
+                }
+            }
+        }
     }
 
-    fn board(_: &Scene<'_, Vitou>) -> Markup {
-        html! {}
+    fn board(scene: &Table<'_>) -> Markup {
+        let seats = scene.view.sight.seats();
+        let own = scene.own();
+        html! {
+            (signal::symbols())
+            (stake(scene))
+            div.around.two[seats == 2] {
+                @for seat in Seat::all(seats).map(|steps| own.left(steps.index(), seats)).skip(1) {
+                    (around(scene, seat))
+                }
+                (trick(scene))
+                (around(scene, own))
+            }
+        }
     }
 
-    fn hand(_: &Scene<'_, Vitou>) -> Markup {
-        html! {}
+    fn hand(scene: &Table<'_>) -> Markup {
+        let (view, own) = (scene.view, scene.own());
+        if !view.eye.is(own) {
+            return html! {};
+        }
+        // Where it is not a card that is asked for, cards have nothing to say.
+        let legal = view.sight.legal();
+        let playing = legal.iter().any(|action| action.card().is_some());
+        html! {
+            ol.fan {
+                @match view.sight.hands[own] {
+                    Some(hand) => {
+                        @for card in sorted(hand) {
+                            @let play = Some(Action::Play(card)).filter(|_| playing);
+                            li { (scene.card(card, Marks::default(), play)) }
+                        }
+                    },
+                    None => {
+                        @for _ in 0..view.sight.cards_in_hand(own) { li { (card::back(scene.voice.lang)) } }
+                    },
+                }
+            }
+        }
     }
 
-    fn sheet(_: &Scene<'_, Vitou>) -> Markup {
-        html! {}
+    fn sheet(scene: &Table<'_>) -> Markup {
+        let lang = scene.voice.lang;
+        let parties = parties(scene);
+        html! {
+            div.scroll {
+                table.sheet {
+                    caption { (word(lang, Word::Sheet)) }
+                    thead {
+                        tr {
+                            th scope="col" { (label(lang, Label::Deal)) }
+                            th scope="col" { (word(lang, Word::Dealer)) }
+                            th scope="col" { (label(lang, Label::Stake)) }
+                            @for (_, seats) in parties {
+                                th scope="col" {
+                                    span.name.you[seats.contains(scene.own())] { (scene.voice.side(seats).name()) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (row, past) in (1..).zip(scene.past) { (hand_row(scene, row, past)) }
+                    }
+                    tfoot {
+                        tr {
+                            th scope="row" colspan="3" { (label(lang, Label::Total)) }
+                            @for (side, _) in parties {
+                                td { b { (scene.past.last().map_or(0, |past| past.totals[side.index()])) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
+}
+
+/// The sides, the one at the bottom of the drawing first.
+fn parties(scene: &Table<'_>) -> [(Side, SeatSet); 2] {
+    let own = Side::of(scene.own());
+    [own, own.other()].map(|side| (side, side.seats(scene.view.sight.seats())))
+}
+
+fn hand_row(scene: &Table<'_>, row: usize, past: &Past<Vitou>) -> Markup {
+    let (table, voice) = (&past.view.sight.table, scene.voice);
+    let raises = past.view.log.iter().filter_map(|seen| match seen.action {
+        Some(Action::Raise(raise)) => Some((seen.seat, rung(voice, table.variant(), raise))),
+        _ => None,
+    });
+    let points = past.outcome.points();
+    html! {
+        tr {
+            th scope="row" { (row) }
+            td { (player::short_name(scene, table.dealer())) }
+            td {
+                b { (worth(scene, table.variant(), table.worth())) }
+                @for (seat, step) in raises { " " small { (by(voice, seat, &step)) } }
+                @if let Some(end) = ended(voice, table) { " " small { (end) } }
+            }
+            @for (side, _) in parties(scene) {
+                td { (player::points(points[side.index()], past.totals[side.index()])) }
+            }
+        }
+    }
+}
+
+fn worth(scene: &Table<'_>, variant: Variant, worth: Worth) -> String {
+    match (worth, variant.ladder().last()) {
+        (Worth::Points(points), _) => points.to_string(),
+        (Worth::Match, Some(&last)) => rung(scene.voice, variant, last),
+        (Worth::Match, None) => String::new(),
+    }
+}
+
+/// The ladder of raises and whose the next one is; between the scores in strokes, who took which trick.
+fn stake(scene: &Table<'_>) -> Markup {
+    let (table, voice) = (&scene.view.sight.table, scene.voice);
+    let variant = table.variant();
+    let steps = [None].into_iter().chain(variant.ladder().iter().map(Some));
+    let next = match table.near() {
+        Near::Neither => next_raise(scene.view, voice),
+        Near::One(_) | Near::Both => no_raises(voice.lang),
+    };
+    let [own, other] = parties(scene).map(|(side, _)| variant.target() - table.missing(side));
+    html! {
+        div.stake {
+            ol.ladder aria-label=(word(voice.lang, Word::Ladder)) {
+                @for raise in steps {
+                    @let step = worth_of(variant, raise.copied());
+                    @let (holds, offered) = (step == table.worth(), Some(step) == table.offered());
+                    li.holds[holds].offered[offered] {
+                        @match raise {
+                            Some(&raise) => (rung(voice, variant, raise)),
+                            None => "1",
+                        }
+                        @if offered { "?" }
+                        @if holds { span.for-ear { ", " (word(voice.lang, Word::Holds)) } }
+                        @if offered { span.for-ear { ", " (word(voice.lang, Word::Offered)) } }
+                    }
+                }
+            }
+            p.next { (next) }
+            div.tallies { (tally(own)) (marks(scene)) (tally(other)) }
+        }
+    }
+}
+
+/// What a hand is worth after a raise, or after none.
+fn worth_of(variant: Variant, raise: Option<Raise>) -> Worth {
+    match raise.map(Raise::word) {
+        _ if raise == variant.ladder().last().copied() => Worth::Match,
+        Some(word) => word.parse().map_or(Worth::Match, Worth::Points),
+        None => Worth::Points(1),
+    }
+}
+
+/// Points in strokes, five to a bundle.
+fn tally(points: i32) -> Markup {
+    let mut path = String::new();
+    for stroke in 0..points {
+        let left = stroke / 5 * 24 + 2;
+        let written = match stroke % 5 {
+            4 => write!(path, "M{} 14l18-8", left - 1),
+            nth => write!(path, "M{} 2v16", left + nth * 5),
+        };
+        debug_assert!(written.is_ok(), "a string takes all");
+    }
+    let width = (points + 4) / 5 * 24;
+    html! {
+        svg.tally aria-hidden="true" width=(width) height="20" viewBox={ "0 0 " (width) " 20" } {
+            path d=(path) {}
+        }
+    }
+}
+
+/// A mark for each trick: an arrow to the place of whoever took it.
+fn marks(scene: &Table<'_>) -> Markup {
+    let (table, voice, own) = (&scene.view.sight.table, scene.voice, scene.own());
+    let mark = |trick: Option<&Option<Seat>>| match trick {
+        None => ("·", word(voice.lang, Word::Open)),
+        Some(None) => ("×", taken(voice, None)),
+        Some(&Some(seat)) => (arrow(place(scene, seat)), taken(voice, Some(seat))),
+    };
+    html! {
+        ol.marks {
+            @for nth in 0..TRICKS {
+                @let trick = table.tricks().get(nth);
+                @let (sign, what) = mark(trick);
+                @let ours = trick.is_some_and(|winner| winner.map(Side::of) == Some(Side::of(own)));
+                li.ours[ours].void[trick == Some(&None)].open[trick.is_none()] {
+                    span aria-hidden="true" { (sign) }
+                    span.for-ear { (trick_mark(voice, nth + 1, &what)) }
+                }
+            }
+        }
+    }
+}
+
+/// Where a seat is drawn.
+fn place(scene: &Table<'_>, seat: Seat) -> &'static str {
+    let seats = scene.view.sight.seats();
+    match (seat.distance_from(scene.own(), seats), seats) {
+        (0, _) => "below",
+        (1, 4) => "left",
+        (3, 4) => "right",
+        _ => "across",
+    }
+}
+
+fn arrow(place: &str) -> &'static str {
+    match place {
+        "left" => "←",
+        "right" => "→",
+        "across" => "↑",
+        _ => "↓",
+    }
+}
+
+/// A player beside the table: name, raise, hand, and the last signal that was seen of him.
+fn around(scene: &Table<'_>, seat: Seat) -> Markup {
+    let (sight, voice) = (&scene.view.sight, scene.voice);
+    let (table, lang) = (&sight.table, voice.lang);
+    let raised = table.raiser().filter(|_| table.owing().is_some()) == Some(seat);
+    let raise = scene
+        .view
+        .log
+        .iter()
+        .rev()
+        .find_map(|seen| match seen.action {
+            Some(Action::Raise(raise)) if raised => Some(raise),
+            _ => None,
+        });
+    let heard = scene.view.heard.iter().rfind(|heard| heard.seat == seat);
+    let own = scene.view.eye.is(seat);
+    html! {
+        div class={ "seat " (place(scene, seat)) } {
+            (player::name(scene, seat))
+            @if let Some(raise) = raise { b.raise { (rung(voice, table.variant(), raise)) "?" } }
+            @match sight.hands[seat] {
+                _ if own => {},
+                Some(hand) => ol.shown {
+                    @for card in sorted(hand) { li { (scene.card(card, Marks::default(), None)) } }
+                },
+                None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
+                None => {},
+            }
+            @if let Some(heard) = heard {
+                span.signal role="img" aria-label=(signal_name(lang, heard.signal)) {
+                    (signal::face(heard.signal)) (signal_short(lang, heard.signal))
+                }
+            }
+        }
+    }
+}
+
+/// The trick under way; until its first card, the last one, crossed out if it was void.
+fn trick(scene: &Table<'_>) -> Markup {
+    let (sight, voice) = (&scene.view.sight, scene.voice);
+    let table = &sight.table;
+    let mut plays: Vec<(Seat, Card)> = table.trick().collect();
+    let last = table.last().filter(|_| plays.is_empty());
+    plays.extend(last.iter().flat_map(|last| last.plays()));
+    let leader = last.map_or(table.leader(), LastTrick::leader);
+    let rest = Seat::all(sight.seats());
+    let rest = rest.filter(|&seat| plays.iter().all(|&(other, _)| other != seat));
+    let name = if last.is_some() {
+        Label::LastTrick
+    } else {
+        Label::Trick
+    };
+    let void = last.is_some_and(|last| last.winner().is_none());
+    html! {
+        div.trick.past[last.is_some()].void[void] {
+            ol.plays aria-label=(label(voice.lang, name)) {
+                @for &(seat, card) in &plays {
+                    @let led = seat == leader;
+                    @let won = last.is_some_and(|last| last.winner() == Some(seat));
+                    li class={ "play " (place(scene, seat)) @if led { " led" } @if won { " won" } } {
+                        (scene.card(card, Marks::default(), None))
+                        span.for-ear {
+                            (voice.who(seat).name())
+                            @if led { ", " (word(voice.lang, Word::Led)) }
+                        }
+                    }
+                }
+            }
+            @for seat in rest { span class={ "place " (place(scene, seat)) } {} }
+            @if let Some(last) = last {
+                p.outcome { (label(voice.lang, name)) ": " (taken(voice, last.winner())) }
+            }
+        }
+    }
+}
+
+/// The strongest first.
+fn sorted(hand: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.into_iter().collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(Vitou::strength(card.rank())));
+    cards
 }

@@ -1,3 +1,73 @@
 # Words of the form that makes a table: every option and what it means.
 
+making-target = Wie lange?
+making-target-300 = Bis 300 Punkte
+making-target-300-about = Die übliche Partie: meist zwei bis vier Spiele.
+making-target-500 = Bis 500 Punkte
+making-target-500-about = Die lange Partie: meist drei bis sechs Spiele.
+making-chips = Wie wird gezählt?
+making-chips-off = Mit Zahlen
+making-chips-off-about = Wie viele Punkte jeder hat, siehst du am Ende jedes Spiels.
+making-chips-on = Mit Chips
+making-chips-on-about = Nach jedem Stich wandert sein Wert aus der Bank zu dem, der ihn bekommt. Am Ergebnis ändert das nichts, aber man sieht im Spiel schon, wie es steht.
+
 making-variant = Variante
+making-morlino = Morlino
+making-morlino-about = Zwei gegen zwei bis 21, wie Nicolas Morlino es 2015 beschrieben hat. Erhöht wird auf 3, 6, 12 und zuletzt um die Partie, ehe man seine Karte legt; nur wer als Letzter zum Stich spielt, darf nicht. Wer nach einer Erhöhung einfach eine Karte legt, nimmt sie an.
+making-cason = Cason
+making-cason-about = Zwei gegen zwei bis 12, nach François Cason, 1930. Jeder darf auf 3, 6 und 12 erhöhen, ehe er seine Karte legt, auch der Letzte; 12 ist die ganze Partie. Der Nächste antwortet sofort: annehmen, aufgeben oder weiter erhöhen.
+making-cason2 = Cason zu zweit
+making-cason2-about = Casons Spiel für zwei, bis 12, mit denselben Erhöhungen. Erhöhen darf man auch schon blind, und wer seine Karten gesehen hat, kann vorschlagen, das Spiel auszulassen.
+making-signals = Zeichen
+making-signals-about = Mit vier Zeichen im Gesicht sagst du deinem Partner, was du hast, oder tust so. Zu zweit gibt es keine: Dann bedeutet diese Wahl nichts.
+making-covert = Verdeckt
+making-covert-about = Dein Partner sieht jedes Zeichen, jeder Gegner im Schnitt jedes zweite. Wer es bemerkt hat, erfährt vor dem Ende der Partie niemand.
+making-open = Offen
+making-open-about = Alle am Tisch sehen jedes Zeichen.
+making-off = Ohne
+making-off-about = Niemand gibt Zeichen.
+
+making-players = Wie viele spielen?
+making-players-about = Zwei bis sechs.
+making-plan = Welche Runden sind besonders?
+making-plan-about = Die alte Tafel der Sonderrunden ist verloren. Man weiß nur noch, dass in Runde 10 eine Trumpfkarte aufgedeckt wird und Runde 19 die Stirnrunde ist: Die Pläne hier sind unsere. [SR-2]
+making-standard = Standardplan
+making-standard-about = Die Runden 5 und 15 haben keinen Trumpf, in Runde 9 wird geheim angesagt, in Runde 16 bestimmt der Geber den Trumpf, in Runde 18 wird blind angesagt, und Runde 19 ist die Stirnrunde.
+making-plain = Schlichter Plan
+making-plain-about = Alle Runden gehen gleich: Trumpf wird aufgedeckt, angesagt wird offen. Nur Runde 19 ist die Stirnrunde.
+making-own = Eigener Plan
+making-own-about = Trumpf und Ansagen, wie sie unten für jede Runde stehen.
+making-rounds = Die 19 Runden des eigenen Plans
+making-rounds-about = Das zählt nur, wenn oben „Eigener Plan“ gewählt ist.
+making-trump = Trumpf
+making-announcing = Ansagen
+making-trump-in = Trumpf in Runde { $round }
+making-announcing-in = Ansagen in Runde { $round }
+making-points = Was zählt eine Ansage?
+making-points-about = Die alte Punktetafel ist verloren. Man weiß nur noch, dass eine richtige Ansage Punkte bringt und eine falsche welche kostet: Diese Zahlen sind unsere. [SR-5]
+making-hit = Für eine richtige Ansage
+making-hit-about = Von 1 bis 1000.
+making-trick = Dazu für jeden Stich
+making-trick-about = Nur bei richtiger Ansage; von 0 bis 1000.
+making-miss = Für jeden Stich zu viel oder zu wenig
+making-miss-about = Von −1000 bis −1, mit einem Minus davor.
+making-dealer = Wer gibt in Runde 1?
+making-dealer-about = Beim Auslosen zieht jeder eine Karte, und die niedrigste gibt.
+making-draw = Auslosen
+making-seat = Platz { $number }
+
+making-wrong-number = Hier muss eine ganze Zahl von { $from } bis { $to } stehen.
+making-wrong-choice = Das gibt es hier nicht. Möglich: { $choices }.
+making-wrong-forehead = Diese Ansage gibt es hier nicht. Möglich: { $choices }; auf die Stirn kommt nur eine einzelne Karte.
+making-wrong-seat = Diesen Platz gibt es nicht. Möglich: auslosen oder Platz 1 bis { $players }.
+
+making-short-target = bis { $target }
+making-short-chips = mit Chips
+making-short-open = Zeichen offen
+making-short-covert = Zeichen verdeckt
+making-short-off = ohne Zeichen
+making-short-players = { $players } Plätze
+making-short-standard = Standardplan
+making-short-plain = schlichter Plan
+making-short-own = eigener Plan
+making-short-dealer = Platz { $number } gibt zuerst

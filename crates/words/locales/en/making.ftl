@@ -1,3 +1,73 @@
 # Words of the form that makes a table: every option and what it means.
 
+making-target = How long?
+making-target-300 = To 300 points
+making-target-300-about = The usual match: two to four hands, as a rule.
+making-target-500 = To 500 points
+making-target-500-about = The long match: three to six hands, as a rule.
+making-chips = How are points shown?
+making-chips-off = As numbers
+making-chips-off-about = You see how many points each has at the end of every hand.
+making-chips-on = As chips
+making-chips-on-about = After each trick its value moves from the bank to whoever takes it. The result is the same, but you can see during the hand how it stands.
+
 making-variant = Variant
+making-morlino = Morlino
+making-morlino-about = Two against two to 21, as Nicolas Morlino described it in 2015. The raises are 3, 6, 12 and then the match, made before playing a card; only the last to play to a trick may not raise. Simply playing a card after a raise accepts it.
+making-cason = Cason
+making-cason-about = Two against two to 12, after François Cason, 1930. Anybody may raise to 3, 6 and 12 before playing a card, the last player too; 12 is the whole match. The next player answers at once: accept, give up, or raise again.
+making-cason2 = Cason for two
+making-cason2-about = Cason's game for two, to 12, with the same raises. You may also raise before anybody has looked, and after looking you can suggest to skip the hand.
+making-signals = Signals
+making-signals-about = With four signs of the face you tell your partner what you hold, or pretend to. There are none for two: then this choice means nothing.
+making-covert = Covert
+making-covert-about = Your partner sees every signal, each opponent about every second one. Who noticed is told to nobody before the match is over.
+making-open = Open
+making-open-about = Everybody at the table sees every signal.
+making-off = None
+making-off-about = Nobody gives signals.
+
+making-players = How many play?
+making-players-about = Two to six.
+making-plan = Which rounds are special?
+making-plan-about = The old table of special rounds is lost. All that is still known is that a trump card is turned up in round 10 and that round 19 is the forehead round: the plans here are ours. [SR-2]
+making-standard = Standard plan
+making-standard-about = Rounds 5 and 15 have no trump, in round 9 announcements are secret, in round 16 the dealer names the trump, in round 18 you announce blind, and round 19 is the forehead round.
+making-plain = Plain plan
+making-plain-about = All rounds go the same way: a trump card is turned up, announcements are open. Only round 19 is the forehead round.
+making-own = A plan of your own
+making-own-about = Trump and announcements as set below for each round.
+making-rounds = The 19 rounds of your own plan
+making-rounds-about = This counts only if "A plan of your own" is chosen above.
+making-trump = Trump
+making-announcing = Announcing
+making-trump-in = Trump in round { $round }
+making-announcing-in = Announcing in round { $round }
+making-points = What is an announcement worth?
+making-points-about = The old table of points is lost. All that is still known is that a correct announcement gains and a wrong one loses: these numbers are ours. [SR-5]
+making-hit = For a correct announcement
+making-hit-about = From 1 to 1000.
+making-trick = And for each trick
+making-trick-about = Only when the announcement is correct; from 0 to 1000.
+making-miss = For each trick too many or too few
+making-miss-about = From −1000 to −1, with its minus.
+making-dealer = Who deals round 1?
+making-dealer-about = In a draw everybody takes a card, and the lowest deals.
+making-draw = Draw for it
+making-seat = Seat { $number }
+
+making-wrong-number = This must be a whole number from { $from } to { $to }.
+making-wrong-choice = There is no such choice. Possible: { $choices }.
+making-wrong-forehead = There is no such way to announce here. Possible: { $choices }; only a single card goes on a forehead.
+making-wrong-seat = There is no such seat. Possible: draw for it, or seat 1 to { $players }.
+
+making-short-target = to { $target }
+making-short-chips = with chips
+making-short-open = open signals
+making-short-covert = covert signals
+making-short-off = no signals
+making-short-players = { $players } seats
+making-short-standard = standard plan
+making-short-plain = plain plan
+making-short-own = a plan of its own
+making-short-dealer = seat { $number } deals first
