@@ -1,5 +1,8 @@
 //! The Stirnrunde table as HTML: the others in a row, the trick in the order of play, the hand below.
 
+#[cfg(test)]
+mod tests;
+
 use maud::{Markup, html};
 use strohmann_rules::stirnrunde::{
     Action, Announce, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
@@ -22,21 +25,22 @@ impl Board for Stirnrunde {
         let (open, lang) = (&scene.view.sight.open, scene.voice.lang);
         let announcing = open.setting.announce;
         html! {
-            div.facts {
-                div {
-                    b { (rounds::round(lang, open.round)) }
-                    " · " (rounds::cards(lang, open.cards))
-                }
-                p {
-                    (trump(scene))
-                    @if open.setting.trump == TrumpRule::Dealer {
-                        " · " (rounds::trump_rule(lang, TrumpRule::Dealer))
+                    div.facts {
+                        div {
+                            b { (rounds::round(lang, open.round)) }
+                            " · " (rounds::cards(lang, open.cards))
+                        }
+                        p {
+                            (trump(scene))
+                            @if open.setting.trump == TrumpRule::Dealer {
+                                " · " (rounds::trump_rule(lang, TrumpRule::Dealer))
+                            }
+                            @if announcing != Announce::Open { " · " (rounds::announcing(lang, announcing)) }
+        @let about = rounds::setting_about(lang, open.setting);
+                            @if !about.is_empty() { span.for-ear { ". " (about) } }
+                        }
                     }
-                    @if announcing != Announce::Open { " · " (rounds::announcing(lang, announcing)) }
-                    span.for-ear { ". " (rounds::setting_about(lang, open.setting)) }
                 }
-            }
-        }
     }
 
     fn board(scene: &Table<'_>) -> Markup {
@@ -48,7 +52,7 @@ impl Board for Stirnrunde {
         html! {
             ol.others.all[!reader] aria-label=(note(scene.voice.lang, Note::Players)) {
                 @for seat in others {
-                    li.due[open.due().contains(seat)] {
+                    li.other.due[open.due().contains(seat)] {
                         (heading(scene, seat))
                         (score(scene, seat))
                         p.badges { (player::badges(scene, seat)) }
@@ -347,7 +351,7 @@ fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize) -> Markup {
     let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats.len() as i32);
     let dealer = open.dealer.left(turns as usize, seats.len());
     html! {
-        tr.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
+        tr.round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
             th scope="row" {
                 (round) " "
                 small { (rounds::cards(voice.lang, cards_in(round) as u8)) }
@@ -386,7 +390,7 @@ fn dealer_sign(scene: &Table<'_>, seat: Seat) -> Markup {
 fn sheet_cell(past: &Past<Stirnrunde>, seat: Seat) -> Markup {
     let (taken, bid) = result(&past.outcome, seat);
     html! {
-        small.miss[taken != bid] {
+        small class=(if taken == bid { "hit" } else { "miss" }) {
             (taken) "/" (bid) " " (signed(past.outcome.points()[seat.index()]))
         }
     }
