@@ -7,3 +7,6 @@ mod signal;
 mod stirnrunde;
 mod vidrasso;
 mod vitou;
+
+#[cfg(test)]
+mod tests;
