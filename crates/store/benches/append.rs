@@ -5,47 +5,72 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use strohmann_store::{Listing, SqliteStore, State, Store};
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
+use tokio::time::{interval, sleep};
 
-const APPENDS: usize = 20_000;
 const EVENT: &str = r#"{"seat":2,"at":1764547200000,"action":"play:TC"}"#;
+
+/// So many appends are measured for each line.
+const APPENDS: usize = 20_000;
 
 fn main() {
     let runtime = Runtime::new().expect("a runtime");
-    println!("callers  appends/s   median      p99      max");
-    for callers in [1, 10, 100, 1000] {
-        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-        runtime.block_on(appends(folder.path(), callers));
+    println!("callers    wanted/s  appends/s    median       p99       max");
+    for (callers, rate) in [(1, 500), (100, 3_000), (100, 10_000)] {
+        runtime.block_on(appends(new_folder().path(), callers, Some(rate)));
     }
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-    runtime.block_on(many_tables(folder.path()));
+    for callers in [1, 10, 100, 1000] {
+        runtime.block_on(appends(new_folder().path(), callers, None));
+    }
+    runtime.block_on(many_tables(new_folder().path()));
 }
 
-async fn appends(folder: &Path, callers: usize) {
+/// On the disk that holds the build: what a temporary folder keeps may never reach a disk.
+fn new_folder() -> TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
+}
+
+/// Each caller has a table of its own and appends at its share of the rate, or as soon as it was answered.
+async fn appends(folder: &Path, callers: usize, rate: Option<u32>) {
     let store = Arc::new(SqliteStore::open(folder).await.expect("a store"));
-    let each = if callers == 1 {
-        2_000
-    } else {
-        APPENDS / callers
-    };
+    let count = APPENDS.min(callers * 2_000) / callers;
+    let pause = rate.map(|rate| Duration::from_secs(1) * callers as u32 / rate);
     let start = now();
     let mut tasks = JoinSet::new();
     for caller in 0..callers {
         let store = Arc::clone(&store);
-        tasks.spawn(async move { caller_appends(&*store, &format!("table {caller}"), each).await });
+        let table = format!("table {caller}");
+        let first = pause.unwrap_or_default() * caller as u32 / callers as u32;
+        tasks.spawn(async move {
+            sleep(first).await;
+            caller_appends(&*store, &table, count, pause).await
+        });
     }
     let mut times: Vec<Duration> = tasks.join_all().await.into_iter().flatten().collect();
-    let rate = times.len() as f64 / start.elapsed().as_secs_f64();
+    let reached = times.len() as f64 / start.elapsed().as_secs_f64();
     times.sort_unstable();
     let [median, late, last] = [times.len() / 2, times.len() * 99 / 100, times.len() - 1]
         .map(|rank| times[rank].as_secs_f64() * 1e3);
-    println!("{callers:>7} {rate:>10.0} {median:>6.2} ms {late:>5.2} ms {last:>5.1} ms");
+    let wanted = rate.map_or("any".to_owned(), |rate| rate.to_string());
+    println!(
+        "{callers:>7} {wanted:>11} {reached:>10.0} {median:>6.2} ms {late:>6.2} ms {last:>6.1} ms"
+    );
 }
 
-async fn caller_appends(store: &dyn Store, table: &str, count: usize) -> Vec<Duration> {
+async fn caller_appends(
+    store: &dyn Store,
+    table: &str,
+    count: usize,
+    pause: Option<Duration>,
+) -> Vec<Duration> {
+    let mut beat = pause.map(interval);
     let mut times = Vec::with_capacity(count);
     for revision in 0..count as u64 {
+        if let Some(beat) = &mut beat {
+            beat.tick().await;
+        }
         let start = now();
         store
             .append(table, revision, vec![EVENT.to_owned()], listing(), 0)

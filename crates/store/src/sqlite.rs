@@ -8,6 +8,7 @@ mod tables;
 mod tests;
 mod writer;
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
@@ -69,7 +70,9 @@ impl SqliteStore {
         let connection = writable(&database, age, pages)
             .await
             .map_err(|error| unopened(trouble(&error, &database), &database))?;
-        folder.settle()?;
+        if age == Age::New {
+            folder.settle();
+        }
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .idle_timeout(None)
@@ -90,6 +93,14 @@ impl SqliteStore {
 
     fn told<T>(&self, found: sqlx::Result<T>) -> Result<T, StoreError> {
         found.map_err(|error| trouble(&error, &self.database))
+    }
+}
+
+impl fmt::Debug for SqliteStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SqliteStore")
+            .field("database", &self.database)
+            .finish_non_exhaustive()
     }
 }
 

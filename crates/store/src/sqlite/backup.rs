@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::folder::{self, absolute, options, private, sync_folder};
-use super::trouble;
+use super::{trouble, unopened};
 use crate::StoreError;
 
 /// Copies the database of `folder` into the new file `to`, as it is at one moment, whether or not a server is running.
 ///
-/// The copy is written beside its place and given its name when it is whole and on disk.
+/// The copy is written beside its place and given its name when it is whole and on disk. To go back to it, put it into
+/// an empty folder as `strohmann.db`: other files beside a database belong to that one and would be taken for its own.
 ///
 /// # Errors
 /// [`StoreError::Missing`] if there is no database, [`StoreError::Damaged`] if it cannot be read,
@@ -23,7 +24,7 @@ pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
     if fs::metadata(&database).map_or(0, |file| file.len()) == 0 {
         return Err(StoreError::Missing { database });
     }
-    let source = |error| trouble(&error, &database);
+    let source = |error| unopened(trouble(&error, &database), &database);
     let mut connection = options(&database)
         .read_only(true)
         .connect()
@@ -95,7 +96,8 @@ impl Copy {
     fn publish(&self) -> io::Result<()> {
         File::options().write(true).open(&self.part)?.sync_all()?;
         fs::rename(&self.part, &self.to)?;
-        sync_folder(self.to.parent().unwrap_or(&self.to))
+        sync_folder(self.to.parent().unwrap_or(&self.to));
+        Ok(())
     }
 }
 

@@ -13,8 +13,17 @@ use crate::StoreError;
 /// A folder that no other server has.
 pub(super) struct Folder {
     path: PathBuf,
-    /// Locked for as long as it is open, so that the lock ends with the process, however that ends.
-    lock: File,
+    lock: Lock,
+}
+
+/// A file that is locked for as long as it is open, so that the lock ends with the process, however that ends.
+pub(super) struct Lock(File);
+
+/// A process that is being started may hold the file open for a moment, too; it does not keep the lock from others.
+impl Drop for Lock {
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
 }
 
 impl Folder {
@@ -33,7 +42,10 @@ impl Folder {
             .open(&place)
             .map_err(|error| unusable(&place, &error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { path, lock }),
+            Ok(()) => Ok(Self {
+                path,
+                lock: Lock(lock),
+            }),
             Err(TryLockError::WouldBlock) => Err(StoreError::Held { folder: path }),
             Err(TryLockError::Error(error)) => Err(unusable(&place, &error)),
         }
@@ -53,17 +65,16 @@ impl Folder {
         }
     }
 
-    /// Makes the names of new files outlast a cut of the power: what is written into a file does not see to that.
-    pub(super) fn settle(&self) -> Result<(), StoreError> {
-        let above = self.path.parent().unwrap_or(&self.path);
-        for folder in [&self.path, above] {
-            sync_folder(folder).map_err(|error| unusable(folder, &error))?;
+    /// Makes the names of new files and folders outlast a cut of the power: what is written into a file does not see
+    /// to that.
+    pub(super) fn settle(&self) {
+        for folder in self.path.ancestors() {
+            sync_folder(folder);
         }
-        Ok(())
     }
 
     /// The lock, which whoever writes keeps until the last byte is written.
-    pub(super) fn into_lock(self) -> File {
+    pub(super) fn into_lock(self) -> Lock {
         self.lock
     }
 }
@@ -92,12 +103,12 @@ pub(super) fn unusable(path: &Path, error: &io::Error) -> StoreError {
     }
 }
 
-/// Writes a folder's entries to disk, where the system lets a folder be opened.
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+/// Writes a folder's entries to disk, where that can be done: some systems and some folders do not let it, and files in
+/// them are as good as they can be.
+pub(super) fn sync_folder(folder: &Path) {
     if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
-    Ok(())
 }
 
 fn make(folder: &Path) -> io::Result<()> {

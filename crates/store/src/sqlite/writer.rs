@@ -1,6 +1,5 @@
 //! The one writer: what waits is written together, and each is answered when all of it is on disk.
 
-use std::fs::File;
 use std::mem;
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -13,6 +12,7 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
+use super::folder::Lock;
 use super::tables::{self, Append};
 use super::trouble;
 use crate::StoreError;
@@ -104,7 +104,7 @@ pub(super) struct Writer {
     pub(super) connection: SqliteConnection,
     pub(super) database: PathBuf,
     /// Kept for as long as there is something to be written.
-    pub(super) lock: File,
+    pub(super) lock: Lock,
 }
 
 impl Writer {
