@@ -55,7 +55,7 @@ impl Folder {
         database(&self.path)
     }
 
-    /// Makes the empty file that becomes the database. `SQLite` gives its other files the same mode.
+    /// Makes the empty file that becomes the database. SQLite gives its other files the same mode.
     pub(super) fn make_database(&self) -> Result<(), StoreError> {
         let place = self.database();
         let made = private().write(true).create_new(true).open(&place);
@@ -79,7 +79,7 @@ impl Folder {
     }
 }
 
-/// An absolute path, which `SQLite` cannot take for a URI.
+/// An absolute path, which SQLite cannot take for a URI.
 pub(super) fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     std::path::absolute(path).map_err(|error| unusable(path, &error))
 }
@@ -207,7 +207,7 @@ fn has_log(database: &Path) -> bool {
     fs::metadata(log).is_ok_and(|log| log.len() > 0)
 }
 
-/// Asks `SQLite` what the file says, the changes in its log included; reading only, it does not put them in.
+/// Asks SQLite what the file says, the changes in its log included; reading only, it does not put them in.
 async fn asked(database: &Path) -> Result<Stamp, StoreError> {
     let told = |error| trouble(&error, database);
     let mut connection = options(database)

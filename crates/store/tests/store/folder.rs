@@ -20,7 +20,7 @@ async fn refusal(folder: &Path) -> StoreError {
     error
 }
 
-/// The files of a folder, byte for byte, but for the lock and `SQLite`'s shared memory.
+/// The files of a folder, byte for byte, but for the lock and SQLite's shared memory.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let files = fs::read_dir(folder)
         .unwrap()
