@@ -248,6 +248,14 @@ labels! {
     CheckHere "house-check-here"
     /// Checking with any tool.
     CheckAnywhere "house-check-anywhere"
+    /// In the title of the window when something is asked of the reader.
+    YourTurn "house-your-turn"
+    /// The connection is lost.
+    Lost "house-lost"
+    /// Too many pages are open.
+    Elsewhere "house-elsewhere"
+    /// The button that goes on in this window.
+    GoOnHere "house-go-on-here"
     /// The title of an error page.
     Trouble "house-trouble"
     /// No such page.

@@ -91,12 +91,15 @@ impl<G: Board> Scene<'_, G> {
         let class = card::classes(card, marks);
         let face = card::face(lang, card);
         let Some(action) = action.filter(|_| self.asked()) else {
-            return html! { span class=(class) role="img" aria-label=(name) { (face) } };
+            return html! {
+                span class=(class) role="img" data-card=(card) aria-label=(name) { (face) }
+            };
         };
         let legal = self.view.sight.legal().contains(&action);
         let class = if legal { class } else { class + " illegal" };
         html! {
-            button class=(class) type="submit" form=(MOVE_FORM) name="do" value=(action) aria-label=(name) { (face) }
+            button class=(class) type="submit" form=(MOVE_FORM) name="do" value=(action) data-card=(card)
+                aria-label=(name) { (face) }
         }
     }
 }

@@ -37,8 +37,13 @@ pub(crate) fn bare(visit: &Visit, frame: &Frame<'_>, body: &Markup) -> Markup {
 
 /// A page with the house's head and foot around its main part.
 pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
+    bare(visit, frame, &inside(visit, main))
+}
+
+/// The house's head and foot around a main part.
+pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
     let lang = visit.lang();
-    let body = html! {
+    html! {
         header.house {
             a.brand href=(visit.link("/")) { "Strohmann" }
             nav aria-label=(text(lang, Text::Navigation)) {
@@ -49,8 +54,7 @@ pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
         }
         main.page { (main) }
         (foot(visit))
-    };
-    bare(visit, frame, &body)
+    }
 }
 
 /// The foot of every page: language, and what the house promises.

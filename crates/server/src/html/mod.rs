@@ -13,6 +13,7 @@ pub(crate) mod me;
 pub(crate) mod new;
 pub(crate) mod notice;
 mod player;
+pub(crate) mod room;
 mod signal;
 mod stirnrunde;
 pub(crate) mod table;

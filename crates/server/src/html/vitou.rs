@@ -7,7 +7,7 @@ use strohmann_rules::trick::LastTrick;
 use strohmann_rules::vitou::{Action, Near, Raise, Side, TRICKS, Variant, Vitou, Worth};
 use strohmann_rules::{
     Action as _, Card, CardSet, Game as _, Options as _, Outcome as _, Seat, SeatSet, Sight as _,
-    Signals, Standing as _,
+    Standing as _,
 };
 use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::{
@@ -40,7 +40,6 @@ impl Board for Vitou {
         let seats = scene.view.sight.seats();
         let own = scene.own();
         html! {
-            @if scene.view.options.signals() != Signals::Off { (signal::symbols()) }
             (stake(scene))
             div.around.two[seats == 2] {
                 @for seat in Seat::all(seats).map(|steps| own.left(steps.index(), seats)).skip(1) {
@@ -340,8 +339,8 @@ fn sorted(hand: CardSet) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use strohmann_ai::Level;
-    use strohmann_rules::View;
     use strohmann_rules::vitou::Options;
+    use strohmann_rules::{Signals, View};
     use strohmann_words::Lang;
 
     use super::super::tests::{Course, Shows, attribute, check, draw, tags};

@@ -210,7 +210,7 @@ fn unexplained(response: &Response) -> Option<Trouble> {
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| {
             let kind = kind.as_bytes();
-            kind.starts_with(b"text/html") || kind.starts_with(b"application/")
+            kind.starts_with(b"text/html")
         });
     if !(status.is_client_error() || status.is_server_error()) || is_page {
         return None;
