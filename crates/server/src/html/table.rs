@@ -38,6 +38,7 @@ pub(crate) fn room<G: Board>(
         voice: &voice,
         past: &showing.past,
         sitters: &showing.sitters,
+        sort: visit.look.sort,
         may_move: !showing.away && !over,
     };
     let asked = scene.asked();
@@ -227,6 +228,7 @@ fn menu<G: Board>(
     html! {
         section.menu aria-labelledby="menu" {
             h2 id="menu" { (t(Text::Menu)) }
+            p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

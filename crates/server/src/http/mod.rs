@@ -108,6 +108,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
         .route("/lang", post(home::choose_language))
+        .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))
         .route("/new/{game}", get(home::form).post(home::make))
         .route("/me", get(me::show).post(me::rename))
