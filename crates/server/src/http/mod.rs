@@ -22,11 +22,14 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
+use crate::Settings;
 use crate::assets;
 use crate::deps::Deps;
 use crate::id;
 use crate::table::{No, Registry};
 use crate::visit::{Site, Visit};
+
+pub use limits::{Rate, Rates};
 
 use limits::Limits;
 use trouble::Trouble;
@@ -54,13 +57,13 @@ impl std::ops::Deref for House {
 
 impl House {
     /// A house that nobody has entered yet.
-    pub(crate) fn new(deps: Deps, registry: Registry, site: Site, trust_proxy: bool) -> House {
+    pub(crate) fn new(deps: Deps, registry: Registry, settings: &Settings) -> House {
         House(Arc::new(Rooms {
             deps,
             registry,
-            site: Arc::new(site),
-            trust_proxy,
-            limits: Limits::new(),
+            site: Arc::new(settings.site.clone()),
+            trust_proxy: settings.trust_proxy,
+            limits: Limits::new(settings.rates),
         }))
     }
 
