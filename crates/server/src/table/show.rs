@@ -310,7 +310,7 @@ impl<'a, G: Game + Speak> Teller<'a, G> {
                 let heard = again.say(self.options, said.seat, said.signal, said.seen);
                 heard.is_ok()
             }
-            (None, Some((seat, action))) => self.again.act(seat, action).is_ok(),
+            (None, Some((seat, action))) => self.again.repeat(seat, action).is_ok(),
             (None, None) => false,
         };
         debug_assert!(possible, "it was done before");
