@@ -49,7 +49,7 @@ pub(crate) struct Visit {
     pub(crate) token: String,
     /// Where the house stands.
     pub(crate) site: Arc<Site>,
-    /// The path of the page, for the way back to it.
+    /// The path of the page, below that of the house, for the way back to it.
     pub(crate) path: String,
 }
 
