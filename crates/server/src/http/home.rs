@@ -58,7 +58,9 @@ pub(super) async fn choose_language(
     let lang = lang.ok_or(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm))?;
     // Only back into the house.
     let back = sent.fields.get("back").filter(|back| {
-        back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n'])
+        // Browsers read a backslash as a slash, and pass over tabs and the ends of lines.
+        let plain = |c: char| c != '\\' && !c.is_control();
+        back.starts_with('/') && !back.starts_with("//") && back.chars().all(plain)
     });
     let mut response = house.see(back.unwrap_or("/"));
     response.extensions_mut().insert(Reads(lang));
@@ -127,6 +129,7 @@ pub(super) async fn make(
 ) -> Result<Response, Trouble> {
     let game = game(&name)?;
     let lang = sent.visit.lang();
+    sent.visit.path = format!("/new/{game}");
     let read = with_game!(game, G => match G::read(lang, &sent.fields) {
         Ok(options) => Ok((options.write(), options.seats())),
         Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),
