@@ -3,9 +3,14 @@
 // All modules are one test, and what one offers is for the others.
 #![allow(unreachable_pub)]
 
+mod answers;
 mod bots;
+mod door;
 mod fickle;
 mod first;
 mod matches;
 mod play;
+mod refusals;
+mod scene;
 mod support;
+mod trouble;
