@@ -8,6 +8,7 @@ mod deps;
 mod html;
 mod http;
 mod id;
+mod look;
 mod table;
 mod visit;
 
@@ -70,9 +71,9 @@ pub async fn run(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let registry = Registry::new(deps.clone(), settings.thinkers);
-    let house = House::new(deps.clone(), registry.clone(), &settings);
-    let sweeper = tokio::spawn(sweep(deps.clone(), registry, house.clone(), settings.keep));
     let (stopping, mut stopped) = watch::channel(false);
+    let house = House::new(deps.clone(), registry.clone(), &settings, stopped.clone());
+    let sweeper = tokio::spawn(sweep(deps.clone(), registry, house.clone(), settings.keep));
     tokio::spawn(async move {
         stop.await;
         let _ = stopping.send(true);

@@ -13,6 +13,7 @@ use strohmann_words::house::{Text, text};
 
 use crate::html::{notice, trouble as page};
 use crate::id::Secret;
+use crate::look::Look;
 use crate::table::Who;
 use crate::visit::Visit;
 
@@ -24,6 +25,8 @@ use super::trouble::Trouble;
 const WHO: &str = "strohmann";
 /// The cookie with the language that was chosen.
 const LANG: &str = "strohmann-lang";
+/// The cookie with how the reader likes the tables.
+const LOOK: &str = "strohmann-look";
 /// For how long a browser keeps them, in seconds: the most that browsers allow.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 
@@ -38,6 +41,10 @@ pub(super) struct Becomes(pub(super) Secret);
 /// A language that an answer gives to the browser.
 #[derive(Clone, Copy)]
 pub(super) struct Reads(pub(super) Lang);
+
+/// A look that an answer gives to the browser.
+#[derive(Clone, Copy)]
+pub(super) struct Likes(pub(super) Look);
 
 /// Lets a request in, and gives the answer what the browser has to keep.
 pub(super) async fn door(
@@ -79,6 +86,9 @@ pub(super) async fn door(
     if let Some(Reads(lang)) = response.extensions_mut().remove::<Reads>() {
         give(&house, &mut response, LANG, lang.tag(), false);
     }
+    if let Some(Likes(look)) = response.extensions_mut().remove::<Likes>() {
+        give(&house, &mut response, LOOK, &look.write(), false);
+    }
     let status = response.status().as_u16();
     let ms = house.deps.clock.now() - before;
     if status >= 500 {
@@ -113,6 +123,7 @@ async fn enter(
         },
         key: secret.key(),
         token: secret.form_token(),
+        look: cookie(headers, LOOK).map(Look::read).unwrap_or_default(),
         site: house.site.clone(),
         path: path.to_owned(),
     };
@@ -206,7 +217,7 @@ fn unexplained(response: &Response) -> Option<Trouble> {
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| {
             let kind = kind.as_bytes();
-            kind.starts_with(b"text/html") || kind.starts_with(b"application/")
+            kind.starts_with(b"text/html")
         });
     if !(status.is_client_error() || status.is_server_error()) || is_page {
         return None;

@@ -5,6 +5,7 @@ mod form;
 mod home;
 mod limits;
 mod me;
+mod streams;
 mod table;
 mod trouble;
 
@@ -18,6 +19,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use strohmann_store::Person;
 use strohmann_words::house::{self, Text};
+use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -32,6 +34,7 @@ use crate::visit::{Site, Visit};
 pub use limits::{Rate, Rates};
 
 use limits::Limits;
+use streams::Streams;
 use trouble::Trouble;
 
 /// The house: what all routes share.
@@ -45,6 +48,7 @@ pub(crate) struct Rooms {
     pub(crate) site: Arc<Site>,
     pub(crate) trust_proxy: bool,
     pub(crate) limits: Limits,
+    pub(crate) streams: Streams,
 }
 
 impl std::ops::Deref for House {
@@ -57,13 +61,19 @@ impl std::ops::Deref for House {
 
 impl House {
     /// A house that nobody has entered yet.
-    pub(crate) fn new(deps: Deps, registry: Registry, settings: &Settings) -> House {
+    pub(crate) fn new(
+        deps: Deps,
+        registry: Registry,
+        settings: &Settings,
+        closing: watch::Receiver<bool>,
+    ) -> House {
         House(Arc::new(Rooms {
             deps,
             registry,
             site: Arc::new(settings.site.clone()),
             trust_proxy: settings.trust_proxy,
             limits: Limits::new(settings.rates),
+            streams: Streams::new(closing),
         }))
     }
 
@@ -100,6 +110,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
         .route("/lang", post(home::choose_language))
+        .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))
         .route("/new/{game}", get(home::form).post(home::make))
         .route("/me", get(me::show).post(me::rename))
@@ -108,6 +119,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/me/out", post(me::out))
         .route("/go/{link}", get(me::arrive).post(me::go_on))
         .route("/t/{table}", get(table::show))
+        .route("/t/{table}/events", get(streams::events))
         .route("/t/{table}/hand/{number}", get(table::hand))
         .route("/t/{table}/record/{number}", get(table::record))
         .route("/t/{table}/{deed}", post(table::act))

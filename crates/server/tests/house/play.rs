@@ -175,7 +175,7 @@ impl<'a> Party<'a> {
         browser.language = language;
         let page = browser.get(&self.table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
-        assert!(page.body.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
         let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
         assert!(
             moment.is_some_and(|rest| !rest.starts_with('<')),

@@ -376,7 +376,7 @@ async fn who_may_not_watch_sees_nothing() {
     bot(&mut scene.maker, &scene.table, 2).await;
     scene.maker.ready(&scene.table, "").await;
     scene.guest.ready(&scene.table, "").await;
-    for path in ["", "/hand/1", "/record/1"] {
+    for path in ["", "/hand/1", "/record/1", "/events"] {
         for language in ["de", "en"] {
             scene.stranger.language = language;
             let answer = scene.stranger.get(&format!("{}{path}", scene.table)).await;

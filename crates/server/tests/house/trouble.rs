@@ -35,7 +35,7 @@ async fn a_table_that_is_not_there() {
         for language in ["de", "en"] {
             browser.language = language;
             let mut answers = Vec::new();
-            for path in ["", "/hand/1", "/record/1"] {
+            for path in ["", "/hand/1", "/record/1", "/events"] {
                 answers.push(browser.get(&format!("{table}{path}")).await);
             }
             for (deed, field) in [
@@ -85,7 +85,7 @@ async fn a_log_that_cannot_be_replayed() {
             .unwrap();
         for language in ["de", "en"] {
             browser.language = language;
-            for path in ["", "/hand/1", "/record/1"] {
+            for path in ["", "/hand/1", "/record/1", "/events"] {
                 let answer = browser.get(&format!("/t/{name}{path}")).await;
                 assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{log:?}");
                 assert!(
