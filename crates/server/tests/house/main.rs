@@ -10,6 +10,7 @@ mod fickle;
 mod first;
 mod matches;
 mod play;
+mod races;
 mod refusals;
 mod scene;
 mod support;
