@@ -65,9 +65,10 @@ pub(super) async fn choose_language(
 
 /// The way back to a page, and only into the house.
 fn back(path: Option<&str>) -> &str {
-    let inside = |path: &&str| {
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
-    };
+    // Browsers read a backslash as a slash, and pass over tabs and the ends of lines.
+    let plain = |c: char| c != '\\' && !c.is_control();
+    let inside =
+        |path: &&str| path.starts_with('/') && !path.starts_with("//") && path.chars().all(plain);
     path.filter(inside).unwrap_or("/")
 }
 
@@ -157,6 +158,7 @@ pub(super) async fn make(
 ) -> Result<Response, Trouble> {
     let game = game(&name)?;
     let lang = sent.visit.lang();
+    sent.visit.path = format!("/new/{game}");
     let read = with_game!(game, G => match G::read(lang, &sent.fields) {
         Ok(options) => Ok((options.write(), options.seats())),
         Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),

@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use reqwest::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::redirect::Policy;
-use reqwest::{Client, RequestBuilder, StatusCode};
-use strohmann_server::{Chance, Clock, Deps, Settings};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
+use strohmann_server::{Chance, Clock, Deps, Rate, Rates, Settings};
 use strohmann_store::{Millis, SqliteStore};
+use strohmann_words::Lang;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -36,6 +37,18 @@ impl Chance for Counted {
     fn bytes(&self) -> [u8; 32] {
         let count = self.0.fetch_add(1, Ordering::SeqCst);
         strohmann_rules::Secret::from_seed(7, count).reveal().0
+    }
+}
+
+/// Settings of a house where nobody asks too often.
+pub fn patient() -> Settings {
+    let any = Rate::new(1_000_000, 1_000_000);
+    Settings {
+        rates: Rates {
+            browser: any,
+            address: any,
+        },
+        ..Settings::default()
     }
 }
 
@@ -128,6 +141,22 @@ impl Answer {
         self.values("name=\"do\" value=\"")
     }
 
+    /// The tags of all buttons.
+    pub fn buttons(&self) -> impl Iterator<Item = &str> {
+        let rest = self.body.split("<button ").skip(1);
+        rest.filter_map(|rest| rest.split('>').next())
+    }
+
+    /// Whether a sentence stands on the page, whatever signs it has.
+    pub fn says(&self, sentence: &str) -> bool {
+        let sentence = sentence
+            .replace('&', "&amp;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+            .replace('"', "&quot;");
+        self.body.contains(&sentence)
+    }
+
     /// What a move of this page is made against.
     pub fn at(&self) -> String {
         self.value("name=\"at\" value=\"").expect("a table in play")
@@ -158,7 +187,19 @@ impl Browser {
         }
     }
 
-    async fn send(&mut self, request: RequestBuilder) -> Answer {
+    /// The language of its pages, as long as none is chosen.
+    pub fn lang(&self) -> Lang {
+        let mut langs = Lang::ALL.into_iter();
+        langs.find(|lang| lang.tag() == self.language).unwrap()
+    }
+
+    /// A request to a path, for a test to add what it wants.
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client.request(method, format!("{}{path}", self.url))
+    }
+
+    /// Sends a request with what the browser knows, and keeps what it is given.
+    pub async fn send(&mut self, request: RequestBuilder) -> Answer {
         let cookies = self
             .cookies
             .iter()
@@ -188,8 +229,7 @@ impl Browser {
 
     /// Opens a page.
     pub async fn get(&mut self, path: &str) -> Answer {
-        let request = self.client.get(format!("{}{path}", self.url));
-        self.send(request).await
+        self.send(self.request(Method::GET, path)).await
     }
 
     /// Sends a form with the token of the last page.
@@ -202,7 +242,7 @@ impl Browser {
 
     /// Sends a form as it is.
     pub async fn post_bare(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let request = self.client.post(format!("{}{path}", self.url));
+        let request = self.request(Method::POST, path);
         self.send(request.form(fields)).await
     }
 
