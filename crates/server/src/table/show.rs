@@ -336,7 +336,7 @@ impl<'a, G: Game + Speak> Teller<'a, G> {
             let heard = again.say(self.options, said.seat, said.signal, said.seen);
             heard.is_ok()
         } else if let Some(&(seat, action)) = self.hand.actions().get(made) {
-            self.again.act(seat, action).is_ok()
+            self.again.repeat(seat, action).is_ok()
         } else {
             false
         };
