@@ -140,6 +140,8 @@ labels! {
     HandLater "house-hand-later"
     /// Nothing could be kept.
     Unsaved "house-unsaved"
+    /// The disk is full.
+    DiskFull "house-disk-full"
     /// The log cannot be replayed.
     BrokenTable "house-broken-table"
     /// The table did not answer.

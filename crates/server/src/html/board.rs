@@ -67,14 +67,6 @@ pub(crate) trait Board: Tactics + Speak + Making {
 pub(crate) const MOVE_FORM: &str = "move";
 
 impl<G: Board> Scene<'_, G> {
-    /// The same voice for the ear.
-    pub(crate) fn ear(&self) -> Voice<'_> {
-        Voice {
-            ear: true,
-            ..*self.voice
-        }
-    }
-
     /// The seat at the bottom of the drawing: the reader's, or the first.
     pub(crate) fn own(&self) -> Seat {
         let mut seats = Seat::all(self.view.sight.seats());

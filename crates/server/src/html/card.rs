@@ -100,8 +100,11 @@ pub(crate) fn sign(lang: Lang, card: Card) -> Markup {
 
 /// A suit in a line of text.
 pub(crate) fn suit(lang: Lang, suit: Suit) -> Markup {
+    html! { span role="img" aria-label=(suit_name(lang, suit)) { (suit_shape(suit)) } }
+}
+
+/// A suit beside its name: nothing for the ear.
+pub(crate) fn suit_shape(suit: Suit) -> Markup {
     let class = suit_class(suit);
-    html! {
-        span class={ "sign " (class) } role="img" aria-label=(suit_name(lang, suit)) { (shape(class)) }
-    }
+    html! { span class={ "sign " (class) } aria-hidden="true" { (shape(class)) } }
 }

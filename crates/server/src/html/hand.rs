@@ -62,12 +62,11 @@ pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
                 h2 id="log" { (t(Text::Log)) }
                 ol { @for line in &looking.told { li { (line) } } }
             }
-            section.sheet aria-labelledby="sheet" {
-                h2 id="sheet" { (t(Text::Sheet)) }
+            section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
                 div.scroll tabindex="0" { (G::sheet(&scene)) }
             }
+            (layout::foot(visit))
         }
-        (layout::foot(visit))
     };
     let class = format!("at-table {}", G::NAME);
     let frame = Frame {

@@ -10,6 +10,7 @@ use crate::table::{Around, Chair, Gathering, Made, Place};
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, button, post};
+use super::me::NAME;
 use super::{levels, notice};
 
 /// The page of a table whose first match has not begun.
@@ -26,6 +27,7 @@ pub(crate) fn page<G: Board>(
         (notice::page(visit, around.no))
         h1 { (title) }
         p.quiet { (G::summary(lang, options)) }
+        (ready(visit, gathering, around.cut))
         (seats(visit, gathering, options.parties().len()))
         (invitation(visit, made))
     };
@@ -34,11 +36,7 @@ pub(crate) fn page<G: Board>(
         class: "at-lobby",
         listed: false,
     };
-    layout::page(
-        visit,
-        &frame,
-        &html! { (main) (ready(visit, gathering, around.cut)) },
-    )
+    layout::page(visit, &frame, &main)
 }
 
 /// The seats, and what the reader may change about them.
@@ -96,13 +94,15 @@ fn changes(visit: &Visit, gathering: &Gathering, seat: usize, place: &Place) -> 
     html! {
         @match &place.chair {
             Chair::Free => {
-                (button(visit, &path("sit"), "seat", &number, &t(
-                    if gathering.own.is_some() { Text::MoveHere } else { Text::SitHere })))
+                (sit(visit, gathering, seat))
                 @if gathering.hosts { (levels::form(visit, &path("bot"), seat, None)) }
             }
             Chair::Bot { level, .. } => @if gathering.hosts {
-                (levels::form(visit, &path("bot"), seat, Some(level)))
-                (button(visit, &path("clear"), "seat", &number, &t(Text::TakeOut)))
+                details {
+                    summary { (t(Text::ChangeBot)) }
+                    (levels::form(visit, &path("bot"), seat, Some(level)))
+                    (button(visit, &path("clear"), "seat", &number, &t(Text::TakeOut)))
+                }
             },
             Chair::Human(_) if gathering.own == Some(seat) => {
                 (button(visit, &path("stand"), "seat", &number, &t(Text::StandUp)))
@@ -112,6 +112,28 @@ fn changes(visit: &Visit, gathering: &Gathering, seat: usize, place: &Place) -> 
             },
         }
     }
+}
+
+/// Takes a free seat; who has no name yet can give one with it.
+fn sit(visit: &Visit, gathering: &Gathering, seat: usize) -> Markup {
+    let lang = visit.lang();
+    let label = match gathering.own {
+        Some(_) => Text::MoveHere,
+        None => Text::SitHere,
+    };
+    post(
+        visit,
+        &format!("{}/sit", visit.path),
+        &html! {
+            input type="hidden" name="seat" value=(seat);
+            @if visit.who.id.is_none() {
+                input name="name" maxlength=(NAME) placeholder=(text(lang, Text::YourName))
+                    aria-label=(text(lang, Text::YourName)) autocomplete="nickname";
+                " "
+            }
+            button.main[gathering.own.is_none()] type="submit" { (text(lang, label)) }
+        },
+    )
 }
 
 fn swap(visit: &Visit, gathering: &Gathering) -> Markup {

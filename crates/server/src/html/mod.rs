@@ -19,3 +19,6 @@ pub(crate) mod table;
 pub(crate) mod trouble;
 mod vidrasso;
 mod vitou;
+
+#[cfg(test)]
+mod tests;

@@ -7,7 +7,7 @@ use strohmann_words::house::{Text, text};
 
 use crate::visit::Visit;
 
-use super::layout::{self, Frame, post};
+use super::layout::{self, Frame, token};
 use super::making::{Faults, Fields, Making};
 
 /// The form for a table of game `G`, with what was entered so far and what was wrong with it.
@@ -34,7 +34,8 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
     let main = html! {
         h1 { (t(Text::NewTable)) ": " (title) }
         @if !faults.is_empty() { p.notice role="alert" { (t(Text::FormFaults)) } }
-        (post(visit, &format!("/new/{}", G::NAME), &html! {
+        form.making method="post" action=(visit.link(&format!("/new/{}", G::NAME))) {
+            (token(visit))
             input type="hidden" name="sent" value="yes";
             (G::fields(lang, form, faults))
             fieldset {
@@ -45,7 +46,7 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
                 (tick("public", Text::MakePublic, Text::MakePublicAbout, false))
             }
             button.main type="submit" { (t(Text::MakeTable)) }
-        }))
+        }
     };
     let frame = Frame {
         title: &title,

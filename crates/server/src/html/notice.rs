@@ -1,6 +1,7 @@
 //! Why something was not done, on top of the page that shows how things stand.
 
 use maud::{Markup, html};
+use strohmann_store::StoreError;
 use strohmann_words::Lang;
 use strohmann_words::house::{Text, text};
 
@@ -26,6 +27,7 @@ pub(crate) fn say(lang: Lang, no: &No) -> String {
         No::BadCut => Text::BadCut,
         No::RecordLater => Text::RecordLater,
         No::HandLater => Text::HandLater,
+        No::Unsaved(StoreError::Full) => Text::DiskFull,
         No::Unsaved(_) => Text::Unsaved,
         No::Broken(_) => Text::BrokenTable,
         No::Gone => Text::TableGone,

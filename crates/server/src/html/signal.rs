@@ -5,7 +5,7 @@ use strohmann_rules::Signal;
 
 use super::card;
 
-/// The faces: once on each page that has signals, before them.
+/// The faces: once on each page that has signals; a Vitou board has them.
 pub(crate) fn symbols() -> Markup {
     PreEscaped(SYMBOLS.to_owned())
 }

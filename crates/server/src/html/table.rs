@@ -12,6 +12,7 @@ use crate::table::{Around, Gathering, Made, Showing};
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, button, token};
+use super::signal::face;
 use super::{card, lobby, notice};
 
 /// The page of a table where a match runs or has ended.
@@ -76,20 +77,19 @@ pub(crate) fn page<G: Board>(
                 h2 id="log" { (t(Text::Log)) }
                 ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
             }
-            section.sheet aria-labelledby="sheet" {
-                h2 id="sheet" { (t(Text::Sheet)) }
+            section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
                 div.scroll tabindex="0" { (G::sheet(&scene)) }
                 (hands(visit, showing))
             }
             (fairness(visit, &voice, showing))
             (menu(visit, made, showing, around, over))
             p.quiet { (G::summary(lang, &showing.view.options)) }
+            (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="post" action=(visit.link(&format!("{}/move", visit.path))) {
             (token(visit))
             input type="hidden" name="at" value=(showing.at);
         }
-        (layout::foot(visit))
     };
     let class = format!("at-table {}", G::NAME);
     let frame = Frame {
@@ -129,7 +129,7 @@ fn signals<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
                     button type="submit" form=(MOVE_FORM) name="signal" value=(signal)
                         formaction=(visit.link(&format!("{}/signal", visit.path)))
                         title=(signal_name(lang, signal)) aria-label=(signal_name(lang, signal)) {
-                        (signal_short(lang, signal))
+                        (face(signal)) (signal_short(lang, signal))
                     }
                 }
             }

@@ -196,7 +196,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
                 dt { (word(lang, Word::TrumpSuit)) }
                 dd {
                     @match sight.suit {
-                        Some(suit) => { (card::suit(lang, suit)) " " (suit_name(lang, suit)) },
+                        Some(suit) => { (card::suit_shape(suit)) " " (suit_name(lang, suit)) },
                         None => (open()),
                     }
                 }
@@ -287,4 +287,89 @@ fn sorted(sight: &Sight, cards: CardSet) -> Vec<Card> {
         (!rank, !trump, place(card.suit()), card.rank())
     });
     cards
+}
+
+#[cfg(test)]
+mod tests {
+    use strohmann_rules::trick::LastTrick;
+    use strohmann_rules::vidrasso::Options;
+    use strohmann_rules::{Eye, View};
+    use strohmann_words::Lang;
+
+    use super::super::tests::{Course, Shows, check, draw, tags};
+    use super::*;
+
+    impl Shows for Vidrasso {
+        fn lies(view: &View<Vidrasso>) -> CardSet {
+            let sight = &view.sight;
+            let mut cards = Vidrasso::stays(view);
+            cards.extend(sight.lead);
+            for seat in Seat::all(SEATS) {
+                cards |= sight.hands[seat].unwrap_or_default() | sight.open(seat);
+            }
+            let last = sight.last.iter().flat_map(LastTrick::plays);
+            cards.extend(last.map(|(_, card)| card));
+            cards
+        }
+
+        fn stays(view: &View<Vidrasso>) -> CardSet {
+            let gifts = view.sight.gifts.iter().filter_map(|(_, gift)| match gift {
+                Unseen::Card(card) => Some(*card),
+                Unseen::None | Unseen::Hidden => None,
+            });
+            gifts.collect()
+        }
+    }
+
+    #[test]
+    fn drawings_show_what_an_eye_sees() {
+        let short = Options::default();
+        let long = Options {
+            target: 500,
+            chips: true,
+        };
+        for (options, seed) in [(short, 1), (short, 2), (long, 3)] {
+            check(&Course::<Vidrasso>::new(options, seed, 4));
+        }
+    }
+
+    #[test]
+    fn points_of_a_hand_under_way_are_shown_with_chips_only() {
+        let points = label(Lang::En, Label::Points);
+        for chips in [false, true] {
+            let options = Options { target: 300, chips };
+            Course::<Vidrasso>::new(options, 4, 2).watch(|view, past| {
+                let board = draw(view, past, Lang::En, true).board;
+                assert_eq!(board.contains(&points), chips);
+                let bank = label(Lang::En, Label::Bank);
+                assert_eq!(board.contains(&bank), chips);
+            });
+        }
+    }
+
+    #[test]
+    fn the_sheet_has_a_row_for_each_hand() {
+        Course::<Vidrasso>::new(Options::default(), 5, 3).watch(|view, past| {
+            let sheet = draw(view, past, Lang::De, true).sheet;
+            let rows = tags(&sheet, "th").filter(|tag| tag.contains("\"row\""));
+            assert_eq!(rows.count(), past.len() + 1);
+        });
+    }
+
+    #[test]
+    fn trumps_stand_apart_in_the_hand() {
+        let mut seen = 0;
+        Course::<Vidrasso>::new(Options::default(), 6, 1).watch(|view, _| {
+            let sight = &view.sight;
+            let Eye::Seat(seat) = view.eye else { return };
+            let hand = sorted(sight, sight.hands[seat].unwrap_or_default());
+            let kinds = hand.iter().map(|&card| {
+                let marks = marks(sight, card);
+                (!marks.rank, !marks.trump)
+            });
+            assert!(kinds.is_sorted());
+            seen += hand.len();
+        });
+        assert!(seen > 0);
+    }
 }

@@ -7,7 +7,7 @@ use strohmann_rules::trick::LastTrick;
 use strohmann_rules::vitou::{Action, Near, Raise, Side, TRICKS, Variant, Vitou, Worth};
 use strohmann_rules::{
     Action as _, Card, CardSet, Game as _, Options as _, Outcome as _, Seat, SeatSet, Sight as _,
-    Standing as _,
+    Signals, Standing as _,
 };
 use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::{
@@ -40,7 +40,7 @@ impl Board for Vitou {
         let seats = scene.view.sight.seats();
         let own = scene.own();
         html! {
-            (signal::symbols())
+            @if scene.view.options.signals() != Signals::Off { (signal::symbols()) }
             (stake(scene))
             div.around.two[seats == 2] {
                 @for seat in Seat::all(seats).map(|steps| own.left(steps.index(), seats)).skip(1) {
@@ -335,4 +335,154 @@ fn sorted(hand: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = hand.into_iter().collect();
     cards.sort_by_key(|card| std::cmp::Reverse(Vitou::strength(card.rank())));
     cards
+}
+
+#[cfg(test)]
+mod tests {
+    use strohmann_ai::Level;
+    use strohmann_rules::View;
+    use strohmann_rules::vitou::Options;
+    use strohmann_words::Lang;
+
+    use super::super::tests::{Course, Shows, attribute, check, draw, tags};
+    use super::*;
+
+    impl Shows for Vitou {
+        fn lies(view: &View<Vitou>) -> CardSet {
+            let sight = &view.sight;
+            let hands = sight.hands.of(sight.seats()).iter().flatten();
+            let mut cards = hands.fold(CardSet::EMPTY, |cards, &hand| cards | hand);
+            cards.extend(sight.table.trick().map(|(_, card)| card));
+            let last = sight.table.last().into_iter().flat_map(LastTrick::plays);
+            cards.extend(last.map(|(_, card)| card));
+            cards
+        }
+
+        fn stays(_: &View<Vitou>) -> CardSet {
+            CardSet::EMPTY
+        }
+    }
+
+    fn tables() -> impl Iterator<Item = Options> {
+        Variant::ALL
+            .into_iter()
+            .zip([Signals::Open, Signals::Covert, Signals::Off])
+            .map(|(variant, signals)| Options { variant, signals })
+    }
+
+    /// Bots that raise and signal as they please.
+    fn wild(options: Options, seed: u64, hands: usize) -> Course<Vitou> {
+        let level = Level::Random;
+        Course {
+            level,
+            ..Course::new(options, seed, hands)
+        }
+    }
+
+    /// With one side one point from the end, or both.
+    fn near(options: Options, both: bool) -> Course<Vitou> {
+        let one = options.variant.target() - 1;
+        let course = Course::<Vitou>::new(options, 5, 3);
+        let standing = course.standing.after(&options, &[one, 0]);
+        let standing = if both {
+            standing.after(&options, &[0, one])
+        } else {
+            standing
+        };
+        Course { standing, ..course }
+    }
+
+    #[test]
+    fn drawings_show_what_an_eye_sees() {
+        for options in tables() {
+            for seed in 1..4 {
+                check(&Course::<Vitou>::new(options, seed, 25));
+            }
+            for both in [false, true] {
+                check(&near(options, both));
+            }
+        }
+    }
+
+    #[test]
+    fn one_step_of_the_ladder_holds_and_at_most_one_is_offered() {
+        for options in tables() {
+            let mut offers = 0;
+            wild(options, 7, 12).watch(|view, past| {
+                let board = draw(view, past, Lang::De, true).board;
+                let count = |name| {
+                    let steps = tags(&board, "li").filter_map(|tag| attribute(tag, "class"));
+                    steps
+                        .filter(|class| class.split(' ').any(|class| class == name))
+                        .count()
+                };
+                assert_eq!(count("holds"), 1);
+                let offered = view.sight.table.offered().is_some();
+                assert_eq!(count("offered"), usize::from(offered));
+                offers += usize::from(offered);
+            });
+            assert!(offers > 0, "nobody raised");
+        }
+    }
+
+    #[test]
+    fn a_void_trick_is_crossed_out_and_a_signal_stands_beside_its_giver() {
+        let options = Options {
+            variant: Variant::Morlino,
+            signals: Signals::Covert,
+        };
+        let (mut voids, mut signals) = (0, 0);
+        wild(options, 8, 12).watch(|view, past| {
+            let board = draw(view, past, Lang::En, true).board;
+            let last = view.sight.table.last();
+            let void = last.is_some_and(|last| last.winner().is_none());
+            assert_eq!(board.contains("trick past void"), void);
+            let givers: SeatSet = view.heard.iter().map(|heard| heard.seat).collect();
+            assert_eq!(board.matches("class=\"signal\"").count(), givers.len());
+            voids += usize::from(void);
+            signals += givers.len();
+        });
+        assert!(voids > 0 && signals > 0, "{voids} {signals}");
+    }
+
+    #[test]
+    fn a_side_near_the_end_sees_its_partners_cards_and_nobody_else_does() {
+        let (mut shown, mut hidden) = (0, 0);
+        near(Options::default(), false).watch(|view, past| {
+            if view.sight.table.near() != Near::One(Side::A) {
+                return;
+            }
+            let board = draw(view, past, Lang::De, true).board;
+            let sees = [0, 2].iter().any(|&seat| view.eye.is(Seat::new(seat)));
+            assert_eq!(board.contains("<ol class=\"shown\">"), sees);
+            shown += usize::from(sees);
+            hidden += usize::from(!sees);
+        });
+        assert!(shown > 0 && hidden > 0, "{shown} {hidden}");
+    }
+
+    #[test]
+    fn the_steps_are_worth_what_the_rules_say() {
+        for variant in Variant::ALL {
+            let steps = [None]
+                .into_iter()
+                .chain(variant.ladder().iter().copied().map(Some));
+            let worths: Vec<Worth> = steps.map(|raise| worth_of(variant, raise)).collect();
+            let points = [1, 3, 6, 12].map(Worth::Points);
+            let count = variant.ladder().len();
+            assert_eq!(worths[..count], points[..count], "{variant:?}");
+            assert_eq!(worths[count..], [Worth::Match], "{variant:?}");
+        }
+    }
+
+    #[test]
+    fn strokes_are_bundled_in_fives() {
+        let drawn = |points| tally(points).into_string();
+        assert_eq!(drawn(0).matches('M').count(), 0);
+        for points in [1, 4, 5, 6, 21] {
+            let html = drawn(points);
+            assert_eq!(html.matches('M').count(), points as usize);
+            assert_eq!(html.matches("l18-8").count(), points as usize / 5);
+        }
+    }
 }

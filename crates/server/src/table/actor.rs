@@ -40,6 +40,8 @@ pub(crate) struct Envelope {
 const IDLE: Duration = Duration::from_mins(10);
 /// How long a bot waits after its decision could not be made or kept.
 const AGAIN: Duration = Duration::from_secs(1);
+/// How long a player who asks for the table waits for bots that think, so that what they do is on the page.
+const PATIENCE: Duration = Duration::from_secs(1);
 /// How long somebody who has looked counts as watching.
 const WATCHING: Millis = 60_000;
 /// How often it is noted that a player has come.
@@ -58,6 +60,8 @@ pub(crate) struct Actor {
     /// At most one decision at a time; it is dropped with the actor.
     thinking: JoinSet<(Stamp, Vec<Event>)>,
     bots_wait_until: Option<Instant>,
+    /// Players who have asked for the table while bots think, and until when they wait for them.
+    parked: Vec<(Instant, Envelope)>,
 }
 
 /// Why an actor ends before it is idle.
@@ -104,6 +108,7 @@ impl Actor {
             touched: 0,
             thinking: JoinSet::new(),
             bots_wait_until: None,
+            parked: Vec::new(),
             deps,
         })
     }
@@ -117,6 +122,8 @@ impl Actor {
         loop {
             self.let_bots_think();
             let busy = !self.thinking.is_empty() || self.bots_wait_until.is_some();
+            self.unpark(busy).await;
+            let patience = self.parked.first().map(|(until, _)| *until);
             let done = tokio::select! {
                 envelope = requests.recv() => {
                     home = Instant::now() + IDLE;
@@ -130,6 +137,8 @@ impl Actor {
                     self.bots_wait_until = None;
                     Ok(())
                 }
+                // Whoever has waited long enough is served with the next turn of the loop.
+                () = sleep_until(patience.unwrap_or(home)), if patience.is_some() => Ok(()),
                 () = sleep_until(home), if !busy => {
                     if idle(&mut requests) { Err(Ends) } else { Ok(()) }
                 }
@@ -182,17 +191,52 @@ impl Actor {
         }
     }
 
+    /// Whether somebody who asks for the table gets it only once the bots have done what they are about to do.
+    fn waits_for_bots(&self, visit: &Visit) -> bool {
+        let player = visit.who.id.as_deref();
+        !self.thinking.is_empty() && player.is_some_and(|id| self.sitting.is_seated(id))
+    }
+
+    /// Serves those who have waited for the bots, once these are done or have taken too long.
+    async fn unpark(&mut self, busy: bool) {
+        let now = Instant::now();
+        let served = if busy {
+            let waited = self.parked.iter().take_while(|(until, _)| *until <= now);
+            waited.count()
+        } else {
+            self.parked.len()
+        };
+        for (_, envelope) in self.parked.drain(..served).collect::<Vec<_>>() {
+            if let Request::Show(visit, ask) = envelope.request {
+                self.serve_page(&visit, ask, envelope.reply).await;
+            }
+        }
+    }
+
+    async fn serve_page(&mut self, visit: &Visit, ask: Ask, reply: oneshot::Sender<Reply>) {
+        let now = self.deps.clock.now();
+        self.came(visit, now).await;
+        let shown = self.show(visit, ask, None);
+        let _ = reply.send(match shown {
+            Ok(page) => Reply::Page(page),
+            Err(no) => Reply::No(no, None),
+        });
+    }
+
     async fn answer(&mut self, envelope: Envelope) -> Result<(), Ends> {
         let Envelope { request, reply } = envelope;
         let now = self.deps.clock.now();
         match request {
+            Request::Show(visit, ask) if ask == Ask::Table && self.waits_for_bots(&visit) => {
+                let envelope = Envelope {
+                    request: Request::Show(visit, ask),
+                    reply,
+                };
+                self.parked.push((Instant::now() + PATIENCE, envelope));
+                Ok(())
+            }
             Request::Show(visit, ask) => {
-                self.came(&visit, now).await;
-                let shown = self.show(&visit, ask, None);
-                let _ = reply.send(match shown {
-                    Ok(page) => Reply::Page(page),
-                    Err(no) => Reply::No(no, None),
-                });
+                self.serve_page(&visit, ask, reply).await;
                 Ok(())
             }
             Request::Do(visit, deed) => {

@@ -66,6 +66,7 @@ house-bad-cut = Das Abheben darf höchstens 64 Zeichen haben und keine Steuerzei
 house-record-later = Das Protokoll gibt es, wenn die Partie zu Ende ist: Es enthält alle Karten.
 house-hand-later = Zurückblicken kannst du nur auf ein Spiel, das zu Ende ist.
 house-unsaved = Das ließ sich nicht speichern, und darum ist es nicht geschehen. Versuch es gleich noch einmal.
+house-disk-full = Der Platte geht der Platz aus: Das ließ sich nicht speichern, und darum ist es nicht geschehen.
 house-broken-table = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf ist beschädigt oder aus einer anderen Version.
 house-table-gone = Der Tisch hat nicht geantwortet. Lade die Seite neu.
 house-back-to-table = Zurück zum Tisch

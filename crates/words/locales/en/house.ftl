@@ -66,6 +66,7 @@ house-bad-cut = A cut has at most 64 characters and no control characters.
 house-record-later = The record can be had when the match is over: it has all the cards in it.
 house-hand-later = You can only look back at a hand that is over.
 house-unsaved = It could not be saved, and so it has not happened. Try again in a moment.
+house-disk-full = The disk is full: it could not be saved, and so it has not happened.
 house-broken-table = This table cannot be opened: its log is damaged or of another version.
 house-table-gone = The table did not answer. Load the page again.
 house-back-to-table = Back to the table
