@@ -1,0 +1,122 @@
+//! Just enough HTTP/1.1 for one player: one connection, one request after the other.
+
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+
+/// A connection that stays open.
+pub(crate) struct Connection(BufReader<TcpStream>);
+
+/// An answer.
+pub(crate) struct Answer {
+    /// The status.
+    pub(crate) status: u16,
+    /// How many bytes of content were sent, compressed as asked.
+    pub(crate) size: usize,
+    location: String,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    /// The content, if it was not compressed.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// Where it leads to.
+    pub(crate) fn location(&self) -> &str {
+        &self.location
+    }
+
+    /// All texts between these two.
+    pub(crate) fn between(&self, before: &str, after: &str) -> Vec<String> {
+        let text = self.text();
+        let rest = text.split(before).skip(1);
+        rest.filter_map(|rest| Some(rest.split(after).next()?.to_owned()))
+            .collect()
+    }
+}
+
+impl Connection {
+    /// Opens one.
+    pub(crate) async fn open(address: SocketAddr) -> Connection {
+        let stream = TcpStream::connect(address).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Connection(BufReader::new(stream))
+    }
+
+    /// Asks for a page.
+    pub(crate) async fn get(&mut self, path: &str, cookie: &str) -> Answer {
+        // Once plain, to be read, and once compressed, to be measured.
+        let head = format!("GET {path} HTTP/1.1\r\nhost: house\r\ncookie: strohmann={cookie}\r\n");
+        self.0
+            .write_all(format!("{head}accept-encoding: br\r\n\r\n").as_bytes())
+            .await
+            .unwrap();
+        let size = self.answer().await.size;
+        self.0
+            .write_all(format!("{head}\r\n").as_bytes())
+            .await
+            .unwrap();
+        let answer = self.answer().await;
+        Answer { size, ..answer }
+    }
+
+    /// Sends a form.
+    pub(crate) async fn post(&mut self, path: &str, cookie: &str, form: &str) -> Answer {
+        let length = form.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: house\r\ncookie: strohmann={cookie}\r\n\
+             content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{form}"
+        );
+        self.0.write_all(request.as_bytes()).await.unwrap();
+        self.answer().await
+    }
+
+    async fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.0.read_line(&mut line).await.unwrap();
+        line.trim_end().to_owned()
+    }
+
+    async fn answer(&mut self) -> Answer {
+        let status = self.line().await;
+        let status = status.split(' ').nth(1).and_then(|code| code.parse().ok());
+        let (mut length, mut chunked, mut location) = (0, false, String::new());
+        loop {
+            let line = self.line().await;
+            let Some((name, value)) = line.split_once(": ") else {
+                break;
+            };
+            match name {
+                "content-length" => length = value.parse().unwrap(),
+                "transfer-encoding" => chunked = value == "chunked",
+                "location" => value.clone_into(&mut location),
+                _ => {}
+            }
+        }
+        let mut body = Vec::new();
+        if chunked {
+            loop {
+                let size = usize::from_str_radix(&self.line().await, 16).unwrap();
+                let from = body.len();
+                body.resize(from + size, 0);
+                self.0.read_exact(&mut body[from..]).await.unwrap();
+                self.line().await;
+                if size == 0 {
+                    break;
+                }
+            }
+        } else {
+            body.resize(length, 0);
+            self.0.read_exact(&mut body).await.unwrap();
+        }
+        Answer {
+            status: status.expect("a status line"),
+            size: body.len(),
+            location,
+            body,
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! A crowd of players: tables of two humans each, whose cards the crowd knows because it has seated itself.
+
+mod http;
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use data_encoding::BASE32_NOPAD;
+use sha2::{Digest, Sha256};
+use strohmann_rules::record::Sheet;
+use strohmann_rules::{Dealing, Match, Round as _, Secret, Vidrasso, vidrasso};
+use strohmann_server::{Chance, Clock, Deps, Settings};
+use strohmann_store::{Listing, Millis, Person, SqliteStore, State, Store};
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tokio::task::{JoinHandle, JoinSet};
+
+use http::Connection;
+
+/// What time it is, for measuring.
+pub(crate) fn now() -> Instant {
+    #[allow(clippy::disallowed_methods)] // A benchmark measures.
+    Instant::now()
+}
+
+/// The memory of this process, in bytes.
+pub(crate) fn resident() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let number = line.and_then(|line| line.split_whitespace().next());
+    number
+        .and_then(|number| number.parse::<u64>().ok())
+        .unwrap_or(0)
+        * 1024
+}
+
+struct System;
+
+impl Clock for System {
+    fn now(&self) -> Millis {
+        #[allow(clippy::disallowed_methods)] // The clock that the program gives its server.
+        let now = SystemTime::now();
+        now.duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_millis() as Millis
+    }
+}
+
+impl Chance for System {
+    fn bytes(&self) -> [u8; 32] {
+        let time = self.now().to_le_bytes();
+        Sha256::digest([time.as_slice(), &std::process::id().to_le_bytes()].concat()).into()
+    }
+}
+
+/// A running house.
+pub(crate) struct House {
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    store: Arc<SqliteStore>,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl House {
+    /// The server as the program runs it.
+    pub(crate) fn open(server: &Runtime, store: Arc<SqliteStore>) -> House {
+        let listener = server.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, end) = oneshot::channel();
+        let deps = Deps::new(store.clone(), Arc::new(System), Arc::new(System));
+        let task = server.spawn(async move {
+            let end = async {
+                let _ = end.await;
+            };
+            let done = strohmann_server::run(listener, deps, Settings::default(), end).await;
+            done.unwrap();
+        });
+        House {
+            address,
+            store,
+            stop,
+            task,
+        }
+    }
+
+    /// Ends the server.
+    pub(crate) fn close(self, server: &Runtime) {
+        let _ = self.stop.send(());
+        server.block_on(self.task).unwrap();
+        drop(self.store);
+    }
+}
+
+/// A secret as browsers have it, and what follows from it.
+struct Player {
+    cookie: String,
+    token: String,
+}
+
+impl Player {
+    fn new(number: usize) -> Player {
+        let encode = |bytes: &[u8]| BASE32_NOPAD.encode(bytes).to_ascii_lowercase();
+        let secret = encode(&Sha256::digest(format!("player {number}")));
+        Player {
+            token: encode(&Sha256::digest(format!("form\n{secret}"))[..10]),
+            cookie: secret,
+        }
+    }
+
+    fn key(&self) -> [u8; 32] {
+        Sha256::digest(&self.cookie).into()
+    }
+}
+
+/// A table of two players.
+struct Table {
+    name: String,
+    players: [Player; 2],
+    dealing: Dealing,
+    game: Match<Vidrasso>,
+}
+
+/// All players.
+pub(crate) struct Crowd {
+    tables: Vec<Option<Table>>,
+}
+
+impl Crowd {
+    /// Seats two players at each of so many tables and deals.
+    pub(crate) async fn seat<S: Store>(store: &S, tables: usize) -> Crowd {
+        let mut seated = Vec::with_capacity(tables);
+        // Many at a time, so that they are kept together.
+        let numbers: Vec<usize> = (0..tables).collect();
+        for some in numbers.chunks(200) {
+            let each = some.iter().map(|&number| seat(store, number));
+            seated.extend(join_all(each).await);
+        }
+        Crowd {
+            tables: seated.into_iter().map(Some).collect(),
+        }
+    }
+
+    /// Opens these tables once.
+    pub(crate) async fn look(&self, address: &SocketAddr, tables: Range<usize>) {
+        let mut connection = Connection::open(*address).await;
+        for table in self.tables[tables].iter().flatten() {
+            let page = connection
+                .get(&format!("/t/{}", table.name), &table.players[0].cookie)
+                .await;
+            assert_eq!(page.status, 200, "{}", page.text());
+        }
+    }
+
+    /// Plays for so long, a move a second at each table; how long each move took.
+    pub(crate) async fn play(&mut self, address: &SocketAddr, time: Duration) -> Vec<Duration> {
+        let mut playing = JoinSet::new();
+        let count = self.tables.len();
+        let start = now() + Duration::from_secs(1);
+        for (number, table) in self.tables.iter_mut().enumerate() {
+            let table = table.take().expect("a table plays once");
+            // Spread over the second, as players are.
+            let first = start + Duration::from_secs(1) * number as u32 / count as u32;
+            playing.spawn(play(*address, table, first, time));
+        }
+        playing.join_all().await.into_iter().flatten().collect()
+    }
+}
+
+async fn play(
+    address: SocketAddr,
+    mut table: Table,
+    first: Instant,
+    time: Duration,
+) -> Vec<Duration> {
+    let mut connection = Connection::open(address).await;
+    let mut times = Vec::new();
+    let mut next = first;
+    while next < first + time {
+        tokio::time::sleep_until(next.into()).await;
+        let hand = table.game.hand().expect("a hand is dealt");
+        let Some(seat) = hand.round().to_act() else {
+            break;
+        };
+        let action = hand.round().pick(seat, |_| 0);
+        let at = format!("1.{}.{}", table.game.hands().len(), hand.moment());
+        let player = &table.players[seat.index()];
+        let form = format!("token={}&at={at}&do={action}", player.token);
+        let path = format!("/t/{}/move", table.name);
+        let start = now();
+        let answer = connection.post(&path, &player.cookie, &form).await;
+        times.push(start.elapsed());
+        assert_eq!(answer.status, 303, "{}", answer.text());
+        table.game.act(seat, action).expect("the action is legal");
+        table.game.deal(&table.dealing);
+        next += Duration::from_secs(1);
+    }
+    times
+}
+
+async fn seat<S: Store>(store: &S, number: usize) -> Table {
+    let players = [Player::new(2 * number), Player::new(2 * number + 1)];
+    let encode = |bytes: &[u8]| BASE32_NOPAD.encode(bytes).to_ascii_lowercase();
+    let name = encode(&Sha256::digest(format!("table {number}"))[..10]);
+    let ids = [0, 1].map(|seat| encode(&Sha256::digest(format!("id {number} {seat}"))[..10]));
+    for (id, player) in ids.iter().zip(&players) {
+        let person = Person {
+            id: id.clone(),
+            name: "Anna".to_owned(),
+        };
+        store.add_person(person, player.key(), 0).await.unwrap();
+    }
+    let secrets = [1, 2].map(|n| Secret::from_seed(number as u64, n));
+    let event = |text: serde_json::Value| text.to_string();
+    let human = |id: &str, name: &str| serde_json::json!({ "human": { "id": id, "name": name } });
+    let committed = |secret: &Secret| {
+        event(serde_json::json!({ "event": "committed", "secret": secret.reveal().to_string() }))
+    };
+    let ready = |id: &str, name: &str| {
+        event(serde_json::json!({ "event": "ready", "id": id, "name": name, "cut": "" }))
+    };
+    let events = vec![
+        event(
+            serde_json::json!({ "event": "made", "game": "vidrasso", "options": {}, "maker": ids[0], "public": false, "watch": true }),
+        ),
+        event(
+            serde_json::json!({ "event": "chairs", "chairs": [human(&ids[0], "Anna"), human(&ids[1], "Ben")] }),
+        ),
+        committed(&secrets[0]),
+        ready(&ids[0], "Anna"),
+        ready(&ids[1], "Ben"),
+        event(serde_json::json!({ "event": "begun" })),
+        committed(&secrets[1]),
+    ];
+    let listing = Listing {
+        state: State::Playing,
+        public: false,
+        people: ids.to_vec(),
+        label: serde_json::json!({ "game": "vidrasso", "options": {}, "names": ["Anna", "Ben"] })
+            .to_string(),
+    };
+    store.append(&name, 0, events, listing, 0).await.unwrap();
+    let sheet = Sheet {
+        number: 1,
+        cuts: vec![String::new(); 2],
+        ..Sheet::default()
+    };
+    let dealing = sheet.dealing(secrets[0]);
+    let mut game = Match::begin(vidrasso::Options::default(), &dealing);
+    game.deal(&dealing);
+    Table {
+        name,
+        players,
+        dealing,
+        game,
+    }
+}
+
+/// All at once, in their order.
+async fn join_all<T>(all: impl Iterator<Item = impl Future<Output = T>>) -> Vec<T> {
+    let mut waiting: Vec<_> = all.map(|one| (Box::pin(one), None)).collect();
+    std::future::poll_fn(|context| {
+        let mut done = true;
+        for (one, result) in &mut waiting {
+            if result.is_none() {
+                match one.as_mut().poll(context) {
+                    std::task::Poll::Ready(value) => *result = Some(value),
+                    std::task::Poll::Pending => done = false,
+                }
+            }
+        }
+        if done {
+            std::task::Poll::Ready(())
+        } else {
+            std::task::Poll::Pending
+        }
+    })
+    .await;
+    waiting
+        .into_iter()
+        .filter_map(|(_, result)| result)
+        .collect()
+}
+
+/// Waits for a server to answer.
+pub(crate) async fn healthy(address: &SocketAddr) {
+    let answer = Connection::open(*address).await.get("/healthz", "").await;
+    assert_eq!(answer.status, 200);
+}
+
+/// How many pages of a match are looked at.
+const PAGES: usize = 60;
+
+/// The largest sizes of pages, as they are sent to a browser.
+pub(crate) async fn sizes(address: &SocketAddr) -> Vec<(String, usize)> {
+    let mut connection = Connection::open(*address).await;
+    let mut player = Player::new(0);
+    let home = connection.get("/", &player.cookie).await;
+    let mut first = home.size;
+    for asset in home.between("\"/static/", "\"") {
+        first += connection.get(&format!("/static/{asset}"), "").await.size;
+    }
+    let mut sizes = vec![("the first page with all it needs".to_owned(), first)];
+    let mut largest: HashMap<&str, usize> = HashMap::new();
+    for (game, variant) in [
+        ("vidrasso", "300"),
+        ("vitou", "morlino"),
+        ("vitou", "cason2"),
+        ("stirnrunde", "standard"),
+    ] {
+        // Each browser may ask only so often.
+        player = Player::new(largest.len() + 1);
+        let token = &player.token;
+        let form = format!("token={token}&variant={variant}");
+        let made = connection
+            .post(&format!("/play/{game}"), &player.cookie, &form)
+            .await;
+        let table = made.location().to_owned();
+        let form = format!("token={token}&cut=x");
+        connection
+            .post(&format!("{table}/ready"), &player.cookie, &form)
+            .await;
+        for _ in 0..PAGES {
+            tokio::time::sleep(Duration::from_millis(150)).await;
+            let page = connection.get(&table, &player.cookie).await;
+            assert_eq!(page.status, 200, "{}", page.text());
+            let size = largest.entry(variant).or_default();
+            *size = page.size.max(*size);
+            let at = page
+                .between("name=\"at\" value=\"", "\"")
+                .into_iter()
+                .next();
+            let legal = page.between("name=\"do\" value=\"", "\"");
+            for action in &legal {
+                let at = at.as_deref().unwrap_or_default();
+                let form = format!("token={token}&at={at}&do={action}");
+                let done = connection
+                    .post(&format!("{table}/move"), &player.cookie, &form)
+                    .await;
+                if done.status == 303 {
+                    break;
+                }
+            }
+        }
+    }
+    sizes.extend(largest.into_iter().map(|(variant, size)| {
+        (
+            format!("a table's page, {variant}, largest of {PAGES}"),
+            size,
+        )
+    }));
+    sizes
+}

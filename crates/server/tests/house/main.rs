@@ -1,0 +1,4 @@
+//! The house from outside: over HTTP, as browsers see it.
+
+mod first;
+mod support;
