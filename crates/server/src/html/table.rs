@@ -78,7 +78,7 @@ pub(crate) fn page<G: Board>(
                 ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (G::sheet(&scene))
                 (hands(visit, showing))
             }
             (fairness(visit, &voice, showing))
