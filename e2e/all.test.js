@@ -4,3 +4,7 @@ import './tests/newcomer.js';
 import './tests/match.js';
 import './tests/friends.js';
 import './tests/form.js';
+import './tests/leaving.js';
+import './tests/me.js';
+import './tests/trouble.js';
+import './tests/access.js';

@@ -180,13 +180,4 @@ export class Visitor {
     }
     return this.seen;
   }
-
-  /** The same person with script switched on, for tools that need it. */
-  async scripted(browser, context = {}) {
-    const options = { viewport: this.page.viewportSize(), locale: TAGS[this.lang], ...context };
-    const window = await browser.newContext({ storageState: await this.window.storageState(), ...options });
-    const page = await window.newPage();
-    await page.goto(this.page.url());
-    return page;
-  }
 }

@@ -2,24 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { visit } from '../lib/house.js';
+import { begin, inTurn, makeTable, takeSeat } from '../lib/tables.js';
 import { DESKTOP } from '../lib/visitor.js';
-
-/** Makes a table by the form; `fill` sets what is not as usual. */
-async function makeTable(anna, game, fill = async () => {}) {
-  await anna.go('/');
-  await anna.press(anna.link('house-with-friends', anna.part(anna.say(`game-${game}`))));
-  await fill(anna.page);
-  await anna.pressButton('house-make-table');
-  assert.match(anna.seen.address, /^\/t\/\w+$/);
-  return anna.seen.address;
-}
-
-/** Takes the free seat under a name. */
-async function sit(ben, table) {
-  await ben.go(table);
-  await ben.page.getByLabel(ben.say('house-your-name')).fill(ben.name);
-  await ben.pressButton('house-sit-here');
-}
 
 /**
  * What only each of the `holders` may know does not stand on the page of `eye`, not even where nobody looks. The part
@@ -52,7 +36,7 @@ visit('two friends play a hand of Vidrasso by the link, and a third watches', as
   await anna.reload();
   assert.equal(await ben.page.getByText(ben.say('house-free-seat'), { exact: true }).count(), 1);
   assert.equal(await anna.page.getByText(anna.say('house-free-seat'), { exact: true }).count(), 1);
-  await sit(ben, table);
+  await takeSeat(ben, table);
   await anna.reload();
   assert.ok((await anna.page.locator('ol.seats').innerText()).includes('Ben'));
 
@@ -67,7 +51,7 @@ visit('two friends play a hand of Vidrasso by the link, and a third watches', as
   assert.ok((await cleo.page.content()).includes(cleo.say('house-you-watch')));
   let moves = 0;
   while (anna.seen.hand === 1) {
-    const [due, other] = anna.seen.moves.length > 0 ? [anna, ben] : [ben, anna];
+    const [due, other] = inTurn(anna, ben);
     assert.ok(due.seen.moves.length > 0, 'somebody can always go on');
     await Promise.all([hides(ben, anna), hides(anna, ben)]);
     if (moves % 6 === 0) {
@@ -91,10 +75,8 @@ visit('a table that is not to be watched', async (come) => {
   const ben = await come({ name: 'Ben', lang: 'de' });
   const cleo = await come({ name: 'Cleo', lang: 'en' });
   const table = await makeTable(anna, 'vidrasso', (page) => page.locator('[name=watch]').uncheck());
-  await sit(ben, table);
-  await ben.cut();
-  await anna.reload();
-  await anna.cut();
+  await takeSeat(ben, table);
+  await begin(anna, ben);
   const answer = await cleo.go(table);
   assert.equal(answer.status(), 403);
   assert.equal(cleo.seen.notice, cleo.say('house-no-watching-here'));
