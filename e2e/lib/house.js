@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { startBrowser } from './browser.js';
 import { ROOT, startServer } from './server.js';
 import { Visitor } from './visitor.js';
@@ -10,36 +10,46 @@ import { Visitor } from './visitor.js';
 /** Where a failed test leaves what its people saw. */
 const LEFT = join(ROOT, 'target/e2e');
 
-let server;
-let browser;
+const visits = [];
 
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** A test whose `body` gets a function that brings in another person. */
+/** A test to which people come: `body` gets a function that brings in another one. */
 export function visit(title, body) {
-  test(title, { timeout: 90_000 }, async (t) => {
-    const people = [];
-    const come = async (who) => {
-      const visitor = await Visitor.open(browser, server.url, who);
-      people.push(visitor);
-      return visitor;
-    };
-    try {
-      await body(come, { browser, house: server.url, t });
-    } catch (error) {
-      await Promise.all(people.map((visitor) => keep(visitor, title)));
-      throw error;
-    } finally {
-      await Promise.all(people.map((visitor) => visitor.window.close()));
+  visits.push({ title, body });
+}
+
+/** Runs all visits, some at a time, in one house and one browser. */
+export function receive(name) {
+  describe(name, { concurrency: 3 }, () => {
+    let house;
+    let browser;
+    before(async () => {
+      [house, browser] = await Promise.all([startServer(), startBrowser()]);
+    });
+    after(async () => {
+      await browser?.close();
+      await house?.stop();
+    });
+    for (const { title, body } of visits) {
+      it(title, { timeout: 90_000 }, () => during(title, body, browser, house));
     }
   });
+}
+
+async function during(title, body, browser, house) {
+  const people = [];
+  const come = async (who) => {
+    const visitor = await Visitor.open(browser, house.url, who);
+    people.push(visitor);
+    return visitor;
+  };
+  try {
+    await body(come);
+  } catch (error) {
+    await Promise.all(people.map((visitor) => keep(visitor, title)));
+    throw error;
+  } finally {
+    await Promise.all(people.map((visitor) => visitor.window.close()));
+  }
 }
 
 /** Keeps what somebody saw, for whoever looks into the failure. */
