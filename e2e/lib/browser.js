@@ -1,6 +1,6 @@
 // Debian's Chromium, without a window and without a profile that outlives it.
 
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
@@ -15,19 +15,13 @@ const FLAGS = [
 
 /** Starts the browser that `$CHROMIUM` names, or the one on the path. */
 export function startBrowser() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? onPath('chromium'), args: FLAGS });
+  return chromium.launch({ executablePath: find(process.env.CHROMIUM ?? 'chromium'), args: FLAGS });
 }
 
-function onPath(name) {
+function find(name) {
+  if (name.includes('/')) return name;
   const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-  const found = places.find((place) => {
-    try {
-      accessSync(place, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (!found) throw new Error(`there is no ${name} on the path, and $CHROMIUM names no other`);
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error(`there is no ${name} on the path; name a Chromium in $CHROMIUM`);
   return found;
 }
