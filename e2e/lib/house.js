@@ -1,6 +1,7 @@
 // One server and one browser for all tests of a run, and a test in which people come to it.
 
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startBrowser } from './browser.js';
@@ -19,7 +20,7 @@ export function visit(title, body) {
 
 /** Runs all visits, some at a time, in one house and one browser. */
 export function receive(name) {
-  describe(name, { concurrency: 3 }, () => {
+  describe(name, { concurrency: availableParallelism() }, () => {
     let house;
     let browser;
     before(async () => {
@@ -30,7 +31,7 @@ export function receive(name) {
       await house?.stop();
     });
     for (const { title, body } of visits) {
-      it(title, { timeout: 90_000 }, () => during(title, body, browser, house));
+      it(title, { timeout: 300_000 }, () => during(title, body, browser, house));
     }
   });
 }

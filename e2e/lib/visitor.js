@@ -22,7 +22,7 @@ export class Visitor {
       viewport: size,
       ...context,
     });
-    window.setDefaultTimeout(10_000);
+    window.setDefaultTimeout(30_000);
     return new Visitor(window, await window.newPage(), name, lang, house);
   }
 
@@ -148,7 +148,7 @@ export class Visitor {
 
   /** Waits for the others at a table by looking again and again, as one does without script. */
   async wait(until = (seen) => seen.moves.length > 0 || seen.over) {
-    const patience = AbortSignal.timeout(15_000);
+    const patience = AbortSignal.timeout(30_000);
     while (!until(this.seen)) {
       assert.ok(!patience.aborted, `nothing happens at ${this.seen.address}: ${this.seen.moment}`);
       await this.page.waitForTimeout(100);
@@ -160,7 +160,8 @@ export class Visitor {
   /** Makes a move: the first there is, or the first of those that are preferred. */
   async move(prefers = () => false) {
     const move = this.seen.moves.find(prefers) ?? this.seen.moves[0];
-    const button = this.page.locator(`button[name=do][value="${move}"]`);
+    // In Stirnrunde one may hold a card twice.
+    const button = this.page.locator(`button[name=do][value="${move}"]`).first();
     await this.press(button, /^(play|gift):/.test(move) ? { position: CORNER } : {});
     assert.equal(this.seen.notice, '', `${move} was offered and not taken`);
     return move;

@@ -36,7 +36,7 @@ async function newcomer(anna, { game, variant, hands }) {
   assert.ok((await anna.part(anna.say('house-fair')).innerText()).includes('the cut of a newcomer'));
 
   let refused = false;
-  let last = false;
+  let last = game !== 'vidrasso';
   const each = async () => {
     last ||= await lastTrick(anna);
     if (!refused && anna.seen.illegal > 0) {
@@ -45,15 +45,17 @@ async function newcomer(anna, { game, variant, hands }) {
     }
   };
   const ended = await anna.playUntil(({ hand, over }) => over || hand > hands, { each });
-  last ||= await lastTrick(anna);
-  // A hand of Vitou may end before its first trick does.
-  assert.ok(last || game === 'vitou', 'the last trick can be looked at');
+  // In the other games it makes room for the next, which bots may have begun.
+  assert.ok(last, 'the last trick can be looked at');
   const rows = anna.page.locator('.beside table.sheet tbody tr');
   for (let row = 0; row < (ended.over ? 1 : hands); row += 1) {
     assert.ok((await rows.nth(row).locator('td b').count()) >= 2, `hand ${row + 1} is on the score sheet`);
   }
 
   await looksBack(anna);
+  // A hand of Vitou may end before its first trick does.
+  if (game !== 'vitou') assert.ok(await lastTrick(anna), 'looking back shows how the hand ended');
+  await anna.press(anna.link('house-back-to-table'));
 }
 
 /** Whether the last trick is in sight with its cards. */
@@ -78,6 +80,4 @@ async function looksBack(anna) {
   await anna.press(anna.page.locator('.hands a').first());
   assert.equal(anna.seen.address, `${table}/hand/1`);
   assert.ok(anna.seen.log.length > 3, 'all that happened in the hand is told');
-  await anna.press(anna.link('house-back-to-table'));
-  assert.equal(anna.seen.address, table);
 }
