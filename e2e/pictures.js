@@ -46,12 +46,10 @@ async function tour(browser, house, { look, ...eye }) {
   await anna.cut();
   await anna.wait();
   await shot(anna, 'vidrasso-trumps');
-  await anna.playUntil(({ log, illegal, hand, over }) => (log.length > 9 && illegal > 0) || hand > 1 || over);
+  await anna.playUntil(({ actions, illegal, over }) => (actions > 12 && illegal > 0) || over);
   await shot(anna, 'vidrasso');
-  if (anna.seen.illegal > 0) {
-    await anna.touchIllegal();
-    await shot(anna, 'vidrasso-refused');
-  }
+  await anna.touchIllegal();
+  await shot(anna, 'vidrasso-refused');
 
   // A raise on the table.
   await anna.playNow('vitou', 'morlino');
@@ -62,7 +60,7 @@ async function tour(browser, house, { look, ...eye }) {
 
   await anna.playNow('stirnrunde', 'standard');
   await anna.cut();
-  await anna.playUntil(({ hand, log, moves }) => hand > 4 && moves[0].startsWith('play') && log.length > 9);
+  await anna.playUntil(({ hand, actions, moves, over }) => (hand > 4 && /^play/.test(moves[0]) && actions > 9) || over);
   await shot(anna, 'stirnrunde');
   await anna.press(anna.page.locator('.hands a').first());
   await shot(anna, 'hand-over');

@@ -110,6 +110,7 @@ export class Visitor {
         notice: texts('[role=alert]').join(' '),
         at,
         hand: Number(at?.split('.')[1]),
+        actions: Number(at?.split('.')[2]),
         moves: [...document.querySelectorAll('button[name=do]:not(.illegal)')].map((button) => button.value),
         illegal: document.querySelectorAll('button[name=do].illegal').length,
         over: document.querySelector('.result') !== null,
