@@ -26,12 +26,15 @@ const STYLE: &str = concat!(
     include_str!("../assets/stirnrunde.css"),
 );
 
+const SCRIPT: &str = include_str!("../assets/table.js");
+
 const ICON: &str = include_str!("../assets/icon.svg");
 
-static ASSETS: LazyLock<[Asset; 2]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     [
         asset("style", "css", "text/css; charset=utf-8", STYLE),
         asset("icon", "svg", "image/svg+xml", ICON),
+        asset("table", "js", "text/javascript; charset=utf-8", SCRIPT),
     ]
 });
 
@@ -58,5 +61,11 @@ pub(crate) fn style_path() -> &'static str {
 /// The path of the icon.
 pub(crate) fn icon_path() -> &'static str {
     static PATH: LazyLock<String> = LazyLock::new(|| format!("/static/{}", ASSETS[1].name));
+    &PATH
+}
+
+/// The path of the script that keeps a table's page up to date.
+pub(crate) fn script_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| format!("/static/{}", ASSETS[2].name));
     &PATH
 }

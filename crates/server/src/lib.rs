@@ -8,6 +8,7 @@ mod deps;
 mod html;
 mod http;
 mod id;
+mod look;
 mod table;
 mod visit;
 
@@ -66,14 +67,15 @@ pub async fn run(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let registry = Registry::new(deps.clone(), settings.thinkers);
+    let (stopping, mut stopped) = watch::channel(false);
     let house = House::new(
         deps.clone(),
         registry.clone(),
         settings.site,
         settings.trust_proxy,
+        stopped.clone(),
     );
     let sweeper = tokio::spawn(sweep(deps.clone(), registry, house.clone(), settings.keep));
-    let (stopping, mut stopped) = watch::channel(false);
     tokio::spawn(async move {
         stop.await;
         let _ = stopping.send(true);

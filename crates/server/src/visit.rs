@@ -5,6 +5,7 @@ use std::sync::Arc;
 use strohmann_store::Key;
 use strohmann_words::Lang;
 
+use crate::look::Look;
 use crate::table::Who;
 
 /// Where the house stands: how its pages are reached.
@@ -26,15 +27,15 @@ impl Site {
         format!("{}{path}", self.base)
     }
 
-    /// What can be sent to a friend, if the house can be reached from elsewhere.
-    pub(crate) fn link(&self, path: &str) -> Option<String> {
-        let public = self.public.clone();
-        let local = || {
-            self.local
-                .first()
-                .map(|host| format!("{host}{}", self.base))
-        };
-        public.or_else(local).map(|start| format!("{start}{path}"))
+    /// What can be sent to a friend: the public address, or those on the local network; nothing if the house can be
+    /// reached from its own machine alone.
+    pub(crate) fn links(&self, path: &str) -> Vec<String> {
+        if let Some(public) = &self.public {
+            return vec![format!("{public}{path}")];
+        }
+        let base = &self.base;
+        let local = self.local.iter();
+        local.map(|host| format!("{host}{base}{path}")).collect()
     }
 }
 
@@ -47,6 +48,8 @@ pub(crate) struct Visit {
     pub(crate) key: Key,
     /// What its forms carry.
     pub(crate) token: String,
+    /// How he likes the tables.
+    pub(crate) look: Look,
     /// Where the house stands.
     pub(crate) site: Arc<Site>,
     /// The path of the page, for the way back to it.

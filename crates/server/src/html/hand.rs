@@ -1,6 +1,6 @@
 //! A hand that is over, looked back at (`ALL-8`).
 
-use maud::{Markup, html};
+use maud::html;
 use strohmann_words::house::{self, Text, text};
 use strohmann_words::{Voice, game_name};
 
@@ -8,11 +8,11 @@ use crate::html::board::{Board, Scene};
 use crate::table::Looking;
 use crate::visit::Visit;
 
-use super::card;
-use super::layout::{self, Frame};
+use super::layout;
+use super::room::Room;
 
 /// The hand at its end, and all that happened in it.
-pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
+pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
     let lang = visit.lang();
     let t = |what| text(lang, what);
     let voice = Voice {
@@ -26,6 +26,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
         voice: &voice,
         past: &looking.past,
         sitters: &looking.sitters,
+        sort: visit.look.sort,
         may_move: false,
     };
     let title = house::hand_of_match(lang, looking.number, looking.game);
@@ -36,8 +37,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
         .unwrap_or_default()
         .to_owned();
     let other = |number: usize| visit.link(&format!("{table}/hand/{number}"));
-    let body = html! {
-        (card::symbols())
+    let inside = html! {
         header.bar {
             a.home href=(visit.link(&table)) { (t(Text::BackToTable)) }
             (G::bar(&scene))
@@ -68,11 +68,11 @@ pub(crate) fn page<G: Board>(visit: &Visit, looking: &Looking<G>) -> Markup {
             (layout::foot(visit))
         }
     };
-    let class = format!("at-table {}", G::NAME);
-    let frame = Frame {
-        title: &title,
-        class: &class,
-        listed: false,
-    };
-    layout::bare(visit, &frame, &body)
+    Room {
+        class: format!("at-table {}", G::NAME),
+        title,
+        asked: false,
+        said: Vec::new(),
+        inside,
+    }
 }

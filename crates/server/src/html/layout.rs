@@ -1,6 +1,7 @@
 //! What every page has around it.
 
 use maud::{DOCTYPE, Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use strohmann_words::Lang;
 use strohmann_words::house::{Text, text};
 
@@ -21,7 +22,7 @@ pub(crate) struct Frame<'a> {
 pub(crate) fn bare(visit: &Visit, frame: &Frame<'_>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(visit.lang().tag()) {
+        html lang=(visit.lang().tag()) class=(visit.look.classes()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -37,11 +38,17 @@ pub(crate) fn bare(visit: &Visit, frame: &Frame<'_>, body: &Markup) -> Markup {
 
 /// A page with the house's head and foot around its main part.
 pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
+    bare(visit, frame, &inside(visit, main))
+}
+
+/// The house's head and foot around a main part.
+pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
     let lang = visit.lang();
-    let body = html! {
+    html! {
         header.house {
             a.brand href=(visit.link("/")) { "Strohmann" }
             nav aria-label=(text(lang, Text::Navigation)) {
+                a href=(look_path(visit)) { (text(lang, Text::Look)) } " "
                 a href=(visit.link("/me")) {
                     @if visit.who.name.is_empty() { (text(lang, Text::Me)) } @else { (visit.who.name) }
                 }
@@ -49,8 +56,13 @@ pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
         }
         main.page { (main) }
         (foot(visit))
-    };
-    bare(visit, frame, &body)
+    }
+}
+
+/// The way to how the reader likes the tables, and back.
+pub(crate) fn look_path(visit: &Visit) -> String {
+    let back = utf8_percent_encode(&visit.path, NON_ALPHANUMERIC);
+    visit.link(&format!("/look?back={back}"))
 }
 
 /// The foot of every page: language, and what the house promises.

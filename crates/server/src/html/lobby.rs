@@ -9,18 +9,19 @@ use crate::html::board::Board;
 use crate::table::{Around, Chair, Gathering, Made, Place};
 use crate::visit::Visit;
 
-use super::layout::{self, Frame, button, post};
+use super::layout::{self, button, post};
 use super::me::NAME;
+use super::room::Room;
 use super::{levels, notice};
 
-/// The page of a table whose first match has not begun.
-pub(crate) fn page<G: Board>(
+/// A table whose first match has not begun.
+pub(crate) fn room<G: Board>(
     visit: &Visit,
     made: &Made,
     options: &G::Options,
     gathering: &Gathering,
     around: Around<'_>,
-) -> Markup {
+) -> Room {
     let lang = visit.lang();
     let title = game_name(lang, G::NAME);
     let main = html! {
@@ -31,12 +32,15 @@ pub(crate) fn page<G: Board>(
         (seats(visit, gathering, options.parties().len()))
         (invitation(visit, made))
     };
-    let frame = Frame {
-        title: &title,
-        class: "at-lobby",
-        listed: false,
-    };
-    layout::page(visit, &frame, &main)
+    Room {
+        title,
+        class: "at-lobby".to_owned(),
+        asked: gathering
+            .own
+            .is_some_and(|seat| !gathering.chairs[seat].ready),
+        said: Vec::new(),
+        inside: layout::inside(visit, &main),
+    }
 }
 
 /// The seats, and what the reader may change about them.
@@ -171,13 +175,15 @@ pub(crate) fn invitation(visit: &Visit, made: &Made) -> Markup {
     html! {
         section.invitation aria-labelledby="invitation" {
             h2 id="invitation" { (t(Text::Invite)) }
-            @match visit.site.link(&visit.path) {
-                Some(link) => {
-                    p { (t(Text::InviteLink)) }
+            @let links = visit.site.links(&visit.path);
+            @if links.is_empty() {
+                p { (t(Text::OnlyThisMachine)) }
+            } @else {
+                p { (t(Text::InviteLink)) }
+                @for link in &links {
                     p { input.link readonly aria-label=(t(Text::Invite)) value=(link); }
-                    @if visit.site.public.is_none() { p.quiet { (t(Text::SameNetwork)) } }
                 }
-                None => p { (t(Text::OnlyThisMachine)) },
+                @if visit.site.public.is_none() { p.quiet { (t(Text::SameNetwork)) } }
             }
             p.quiet { (t(if made.watch { Text::MayWatch } else { Text::NoWatching })) }
             @if made.public { p.quiet { (t(Text::IsPublic)) } }

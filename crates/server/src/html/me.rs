@@ -42,7 +42,7 @@ pub(crate) fn page(visit: &Visit, news: &News) -> Markup {
                 section.notice role="status" {
                     p { (t(Text::DeviceLink)) }
                     p { input.link readonly aria-label=(t(Text::OtherDevice))
-                        value=(visit.site.link(path).unwrap_or_else(|| visit.link(path))); }
+                        value=(visit.site.links(path).first().cloned().unwrap_or_else(|| visit.link(path))); }
                     @if visit.site.public.is_none() {
                         p.quiet { (t(if visit.site.local.is_empty() { Text::OnlyThisMachine } else { Text::SameNetwork })) }
                     }

@@ -11,18 +11,19 @@ use crate::html::board::{Board, MOVE_FORM, Scene};
 use crate::table::{Around, Gathering, Made, Showing};
 use crate::visit::Visit;
 
-use super::layout::{self, Frame, button, token};
+use super::layout::{self, button, token};
+use super::room::Room;
 use super::signal::face;
-use super::{card, lobby, notice};
+use super::{lobby, notice};
 
-/// The page of a table where a match runs or has ended.
-pub(crate) fn page<G: Board>(
+/// A table where a match runs or has ended.
+pub(crate) fn room<G: Board>(
     visit: &Visit,
     made: &Made,
     showing: &Showing<G>,
     gathering: Option<&Gathering>,
     around: Around<'_>,
-) -> Markup {
+) -> Room {
     let lang = visit.lang();
     let t = |what| text(lang, what);
     let voice = Voice {
@@ -37,12 +38,12 @@ pub(crate) fn page<G: Board>(
         voice: &voice,
         past: &showing.past,
         sitters: &showing.sitters,
+        sort: visit.look.sort,
         may_move: !showing.away && !over,
     };
     let asked = scene.asked();
     let title = game_name(lang, G::NAME);
-    let body = html! {
-        (card::symbols())
+    let inside = html! {
         header.bar {
             a.home href=(visit.link("/")) aria-label=(t(Text::Home)) { "⌂" }
             (G::bar(&scene))
@@ -91,13 +92,13 @@ pub(crate) fn page<G: Board>(
             input type="hidden" name="at" value=(showing.at);
         }
     };
-    let class = format!("at-table {}", G::NAME);
-    let frame = Frame {
-        title: &title,
-        class: &class,
-        listed: false,
-    };
-    layout::bare(visit, &frame, &body)
+    Room {
+        class: format!("at-table {}", G::NAME),
+        title,
+        asked,
+        said: showing.said.clone(),
+        inside,
+    }
 }
 
 /// Buttons for what is not done by touching a card.
@@ -227,6 +228,7 @@ fn menu<G: Board>(
     html! {
         section.menu aria-labelledby="menu" {
             h2 id="menu" { (t(Text::Menu)) }
+            p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

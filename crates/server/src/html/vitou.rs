@@ -1,5 +1,6 @@
 //! The Vitou table as HTML: what the hand is worth above, everybody around the trick, the hand below.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
@@ -7,14 +8,16 @@ use strohmann_rules::trick::LastTrick;
 use strohmann_rules::vitou::{Action, Near, Raise, Side, TRICKS, Variant, Vitou, Worth};
 use strohmann_rules::{
     Action as _, Card, CardSet, Game as _, Options as _, Outcome as _, Seat, SeatSet, Sight as _,
-    Signals, Standing as _,
+    Standing as _,
 };
 use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::{
     Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
 };
 
-use super::board::{Board, Past, Scene};
+use crate::look::Sort;
+
+use super::board::{self, Board, Past, Scene};
 use super::card::{self, Marks};
 use super::{player, signal};
 
@@ -40,7 +43,6 @@ impl Board for Vitou {
         let seats = scene.view.sight.seats();
         let own = scene.own();
         html! {
-            @if scene.view.options.signals() != Signals::Off { (signal::symbols()) }
             (stake(scene))
             div.around.two[seats == 2] {
                 @for seat in Seat::all(seats).map(|steps| own.left(steps.index(), seats)).skip(1) {
@@ -64,7 +66,7 @@ impl Board for Vitou {
             ol.fan {
                 @match view.sight.hands[own] {
                     Some(hand) => {
-                        @for card in sorted(hand) {
+                        @for card in sorted(scene.sort, hand) {
                             @let play = Some(Action::Play(card)).filter(|_| playing);
                             li { (scene.card(card, Marks::default(), play)) }
                         }
@@ -277,7 +279,7 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
             @match sight.hands[seat] {
                 _ if own => {},
                 Some(hand) => ol.shown {
-                    @for card in sorted(hand) { li { (scene.card(card, Marks::default(), None)) } }
+                    @for card in sorted(scene.sort, hand) { li { (scene.card(card, Marks::default(), None)) } }
                 },
                 None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
                 None => {},
@@ -330,18 +332,16 @@ fn trick(scene: &Table<'_>) -> Markup {
     }
 }
 
-/// The strongest first.
-fn sorted(hand: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand.into_iter().collect();
-    cards.sort_by_key(|card| std::cmp::Reverse(Vitou::strength(card.rank())));
-    cards
+/// Suits never matter: the strongest first, unless the reader wants it otherwise.
+fn sorted(sort: Sort, hand: CardSet) -> Vec<Card> {
+    board::sorted::<Vitou, _>(sort, hand, |card| Reverse(Vitou::strength(card.rank())))
 }
 
 #[cfg(test)]
 mod tests {
     use strohmann_ai::Level;
-    use strohmann_rules::View;
     use strohmann_rules::vitou::Options;
+    use strohmann_rules::{Signals, View};
     use strohmann_words::Lang;
 
     use super::super::tests::{Course, Shows, attribute, check, draw, tags};

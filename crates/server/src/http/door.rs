@@ -13,6 +13,7 @@ use strohmann_words::house::{Text, text};
 
 use crate::html::{notice, trouble as page};
 use crate::id::Secret;
+use crate::look::Look;
 use crate::table::Who;
 use crate::visit::Visit;
 
@@ -24,6 +25,8 @@ use super::trouble::Trouble;
 const WHO: &str = "strohmann";
 /// The cookie with the language that was chosen.
 const LANG: &str = "strohmann-lang";
+/// The cookie with how the reader likes the tables.
+const LOOK: &str = "strohmann-look";
 /// For how long a browser keeps them, in seconds: the most that browsers allow.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 
@@ -38,6 +41,10 @@ pub(super) struct Becomes(pub(super) Secret);
 /// A language that an answer gives to the browser.
 #[derive(Clone, Copy)]
 pub(super) struct Reads(pub(super) Lang);
+
+/// A look that an answer gives to the browser.
+#[derive(Clone, Copy)]
+pub(super) struct Likes(pub(super) Look);
 
 /// Lets a request in and finishes the answer.
 pub(super) async fn door(
@@ -81,6 +88,9 @@ pub(super) async fn door(
     if let Some(Reads(lang)) = response.extensions_mut().remove::<Reads>() {
         give(&house, &mut response, LANG, lang.tag(), false);
     }
+    if let Some(Likes(look)) = response.extensions_mut().remove::<Likes>() {
+        give(&house, &mut response, LOOK, &look.write(), false);
+    }
     finish(&house, &mut response);
     let status = response.status().as_u16();
     let ms = house.deps.clock.now() - before;
@@ -114,6 +124,7 @@ async fn enter(
         },
         key: secret.key(),
         token: secret.form_token(),
+        look: cookie(headers, LOOK).map(Look::read).unwrap_or_default(),
         site: house.site.clone(),
         path: path
             .strip_prefix(&house.site.base)
@@ -210,7 +221,7 @@ fn unexplained(response: &Response) -> Option<Trouble> {
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| {
             let kind = kind.as_bytes();
-            kind.starts_with(b"text/html") || kind.starts_with(b"application/")
+            kind.starts_with(b"text/html")
         });
     if !(status.is_client_error() || status.is_server_error()) || is_page {
         return None;

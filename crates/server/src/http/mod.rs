@@ -5,6 +5,7 @@ mod form;
 mod home;
 mod limits;
 mod me;
+mod streams;
 mod table;
 mod trouble;
 
@@ -18,6 +19,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use strohmann_store::Person;
 use strohmann_words::house::{self, Text};
+use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -29,6 +31,7 @@ use crate::table::{No, Registry};
 use crate::visit::{Site, Visit};
 
 use limits::Limits;
+use streams::Streams;
 use trouble::Trouble;
 
 /// The house: what all routes share.
@@ -42,6 +45,7 @@ pub(crate) struct Rooms {
     pub(crate) site: Arc<Site>,
     pub(crate) trust_proxy: bool,
     pub(crate) limits: Limits,
+    pub(crate) streams: Streams,
 }
 
 impl std::ops::Deref for House {
@@ -54,13 +58,20 @@ impl std::ops::Deref for House {
 
 impl House {
     /// A house that nobody has entered yet.
-    pub(crate) fn new(deps: Deps, registry: Registry, site: Site, trust_proxy: bool) -> House {
+    pub(crate) fn new(
+        deps: Deps,
+        registry: Registry,
+        site: Site,
+        trust_proxy: bool,
+        closing: watch::Receiver<bool>,
+    ) -> House {
         House(Arc::new(Rooms {
             deps,
             registry,
             site: Arc::new(site),
             trust_proxy,
             limits: Limits::new(),
+            streams: Streams::new(closing),
         }))
     }
 
@@ -97,6 +108,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
         .route("/lang", post(home::choose_language))
+        .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))
         .route("/new/{game}", get(home::form).post(home::make))
         .route("/me", get(me::show).post(me::rename))
@@ -105,6 +117,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/me/out", post(me::out))
         .route("/go/{link}", get(me::arrive).post(me::go_on))
         .route("/t/{table}", get(table::show))
+        .route("/t/{table}/events", get(streams::events))
         .route("/t/{table}/hand/{number}", get(table::hand))
         .route("/t/{table}/record/{number}", get(table::record))
         .route("/t/{table}/{deed}", post(table::act))

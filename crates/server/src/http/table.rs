@@ -2,17 +2,17 @@
 
 use axum::Extension;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use strohmann_words::house::Text;
 
-use crate::html::levels;
+use crate::html::{levels, notice};
 use crate::table::{self, Ask, At, Change, Deed, No, Reply};
 use crate::visit::Visit;
 
 use super::form::Sent;
-use super::trouble::{Trouble, with_status};
+use super::trouble::{Trouble, status};
 use super::{House, name, table_name};
 
 const BAD: Trouble = Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm);
@@ -38,9 +38,13 @@ pub(super) async fn hand(
 async fn shown(house: &House, table: &str, visit: &Visit, ask: Ask) -> Result<Response, Trouble> {
     let table = table_name(table)?;
     match house.registry.show(table, visit, ask).await {
-        Reply::Page(page) => Ok(unlisted(page)),
-        Reply::Done => Err(No::Gone.into()),
+        Reply::Page(room) => {
+            let stream = format!("/t/{table}/events");
+            let stream = Some(stream.as_str()).filter(|_| ask == Ask::Table);
+            Ok(unlisted(room.page(visit, stream)))
+        }
         Reply::No(no, _) => Err(no.into()),
+        Reply::Done | Reply::Stream(_) => Err(No::Gone.into()),
     }
 }
 
@@ -83,10 +87,12 @@ pub(super) async fn record(
 pub(super) async fn act(
     State(house): State<House>,
     Path((table, what)): Path<(String, String)>,
+    headers: HeaderMap,
     mut sent: Sent,
 ) -> Result<Response, Trouble> {
     let table = table_name(&table)?;
     let deed = deed(&what, &sent)?;
+    let accept = headers.get(header::ACCEPT);
     // Only who takes a seat becomes somebody.
     if let Deed::Seats(Change::Sit(_)) = deed {
         let given = sent.fields.get("name").and_then(name);
@@ -94,10 +100,21 @@ pub(super) async fn act(
     }
     // The page that a refusal shows is the table's.
     sent.visit.path = format!("/t/{table}");
-    match house.registry.act(table, &sent.visit, &deed).await {
-        Reply::Done | Reply::Page(_) => Ok(house.see(&sent.visit.path)),
-        Reply::No(no, Some(page)) => Ok(with_status(&no, page)),
+    let reply = house.registry.act(table, &sent.visit, &deed).await;
+    // A page that is kept up to date wants no other page, only to know.
+    let plain = accept.is_some_and(|kinds| kinds.as_bytes().starts_with(b"text/plain"));
+    match reply {
+        Reply::No(no, _) if plain => {
+            let sentence = notice::say(sent.visit.lang(), &no);
+            Ok((status(&no), sentence).into_response())
+        }
+        _ if plain => Ok(StatusCode::NO_CONTENT.into_response()),
+        Reply::No(no, Some(room)) => {
+            let stream = format!("/t/{table}/events");
+            Ok((status(&no), unlisted(room.page(&sent.visit, Some(&stream)))).into_response())
+        }
         Reply::No(no, None) => Err(no.into()),
+        Reply::Done | Reply::Page(_) | Reply::Stream(_) => Ok(house.see(&sent.visit.path)),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::Markup;
 use strohmann_store::StoreError;
 use strohmann_words::house::Text;
 
@@ -73,9 +72,4 @@ impl IntoResponse for Trouble {
         response.extensions_mut().insert(self);
         response
     }
-}
-
-/// A page with a status of its own.
-pub(crate) fn with_status(no: &No, page: Markup) -> Response {
-    (status(no), page).into_response()
 }

@@ -8,16 +8,17 @@ use strohmann_rules::Secret;
 use strohmann_store::{AppendError, Millis};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::deps::Deps;
+use crate::html::room::{Pause, Room};
 use crate::id;
 use crate::visit::Visit;
 
 use super::bots::Stamp;
 use super::event::{Broken, Event};
 use super::no::No;
-use super::sitting::{Around, Ask, Reply, Sitting, Watcher, replay};
+use super::sitting::{Around, Ask, Frame, Reply, Sitting, Watcher, replay};
 use super::state::Deed;
 
 /// What an actor is asked.
@@ -26,6 +27,8 @@ pub(crate) enum Request {
     Show(Visit, Ask),
     /// Does something at it.
     Do(Visit, Deed),
+    /// Shows the table and everything that happens from now on; the reader has seen a state of this name.
+    Watch(Visit, Option<String>),
     /// Abandons its match, if nobody has come since this moment.
     Abandon(Millis),
 }
@@ -44,6 +47,10 @@ const AGAIN: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How long somebody who has looked counts as watching.
 const WATCHING: Millis = 60_000;
+/// How often those who have gone away are missed.
+const ROUNDS: Duration = Duration::from_secs(15);
+/// How many states may wait for a reader; who is slower is sent away and comes back to the newest.
+const BEHIND: usize = 256;
 /// How often it is noted that a player has come.
 const TOUCH: Millis = 3_600_000;
 
@@ -62,6 +69,18 @@ pub(crate) struct Actor {
     bots_wait_until: Option<Instant>,
     /// Players who have asked for the table while bots think, and until when they wait for them.
     parked: Vec<(Instant, Envelope)>,
+    /// Readers whose pages are open.
+    readers: Vec<Reader>,
+}
+
+/// Somebody whose page is open.
+struct Reader {
+    visit: Visit,
+    /// A cut to fill in, the same as long as the page is open.
+    cut: String,
+    /// The state that was sent last.
+    last: String,
+    frames: mpsc::Sender<Frame>,
 }
 
 /// Why an actor ends before it is idle.
@@ -109,6 +128,7 @@ impl Actor {
             thinking: JoinSet::new(),
             bots_wait_until: None,
             parked: Vec::new(),
+            readers: Vec::new(),
             deps,
         })
     }
@@ -139,7 +159,11 @@ impl Actor {
                 }
                 // Whoever has waited long enough is served with the next turn of the loop.
                 () = sleep_until(patience.unwrap_or(home)), if patience.is_some() => Ok(()),
-                () = sleep_until(home), if !busy => {
+                () = sleep(ROUNDS), if !self.readers.is_empty() => {
+                    self.miss();
+                    Ok(())
+                }
+                () = sleep_until(home), if !busy && self.readers.is_empty() => {
                     if idle(&mut requests) { Err(Ends) } else { Ok(()) }
                 }
             };
@@ -193,8 +217,7 @@ impl Actor {
 
     /// Whether somebody who asks for the table gets it only once the bots have done what they are about to do.
     fn waits_for_bots(&self, visit: &Visit) -> bool {
-        let player = visit.who.id.as_deref();
-        !self.thinking.is_empty() && player.is_some_and(|id| self.sitting.is_seated(id))
+        !self.thinking.is_empty() && self.is_seated(visit)
     }
 
     /// Serves those who have waited for the bots, once these are done or have taken too long.
@@ -239,6 +262,11 @@ impl Actor {
                 self.serve_page(&visit, ask, reply).await;
                 Ok(())
             }
+            Request::Watch(visit, last) => {
+                self.came(&visit, now).await;
+                let _ = reply.send(self.open(visit, last));
+                Ok(())
+            }
             Request::Do(visit, deed) => {
                 let secret = Secret::new(self.deps.chance.bytes());
                 let done = match self.sitting.decide(&visit.who, &deed, secret) {
@@ -279,21 +307,111 @@ impl Actor {
         }
     }
 
-    fn show(&self, visit: &Visit, ask: Ask, no: Option<&No>) -> Result<maud::Markup, No> {
+    fn show(&self, visit: &Visit, ask: Ask, no: Option<&No>) -> Result<Room, No> {
         let cut = id::fresh(self.deps.chance.bytes());
+        self.show_with(visit, ask, no, &cut)
+    }
+
+    fn show_with(&self, visit: &Visit, ask: Ask, no: Option<&No>, cut: &str) -> Result<Room, No> {
         let around = Around {
-            watchers: self.watchers.len(),
+            watchers: self.watching(),
             no,
-            cut: &cut,
+            cut,
         };
         self.sitting.show(visit, ask, around)
+    }
+
+    fn is_seated(&self, visit: &Visit) -> bool {
+        let id = visit.who.id.as_deref();
+        id.is_some_and(|id| self.sitting.is_seated(id))
+    }
+
+    /// How many watch: pages that are open, and those who have just looked.
+    fn watching(&self) -> usize {
+        let open = self
+            .readers
+            .iter()
+            .filter(|reader| !self.is_seated(&reader.visit));
+        let mut keys: Vec<&Watcher> = open.map(|reader| &reader.visit.key).collect();
+        keys.extend(self.watchers.keys());
+        keys.sort_unstable();
+        keys.dedup();
+        keys.len()
+    }
+
+    /// Opens a reader's page: the state now, unless he has it, and then whatever happens.
+    fn open(&mut self, visit: Visit, last: Option<String>) -> Reply {
+        let cut = id::fresh(self.deps.chance.bytes());
+        let room = match self.show_with(&visit, Ask::Table, None, &cut) {
+            Ok(room) => room,
+            Err(no) => return Reply::No(no, None),
+        };
+        let (frames, stream) = mpsc::channel(BEHIND);
+        let before = self.watching();
+        let mut reader = Reader {
+            visit,
+            cut,
+            last: last.unwrap_or_default(),
+            frames,
+        };
+        reader.send(room, Pause::None);
+        self.readers.push(reader);
+        if self.watching() != before {
+            self.tell(Ask::Table, Pause::None);
+        }
+        Reply::Stream(stream)
+    }
+
+    /// Sends each reader the state as he sees it, if that has changed for him.
+    fn tell(&mut self, ask: Ask, pause: Pause) {
+        let mut readers = std::mem::take(&mut self.readers);
+        readers.retain_mut(|reader| {
+            // Whoever may not see the table any more gets no word of it.
+            self.show_with(&reader.visit, ask, None, &reader.cut)
+                .is_ok_and(|room| reader.send(room, pause))
+        });
+        self.readers = readers;
+    }
+
+    /// Notices who has gone away.
+    fn miss(&mut self) {
+        let before = self.watching();
+        self.readers.retain(|reader| !reader.frames.is_closed());
+        let now = self.deps.clock.now();
+        self.watchers.retain(|_, seen| now - *seen < WATCHING);
+        if self.watching() != before {
+            self.tell(Ask::Table, Pause::None);
+        }
+    }
+
+    /// Lets events happen that are kept, one after the other, before the eyes of all readers.
+    fn happen(&mut self, events: &[Event]) -> Result<(), Broken> {
+        for event in events {
+            let before = self.sitting.pulse();
+            self.sitting.apply(event)?;
+            if self.readers.is_empty() {
+                continue;
+            }
+            let now = self.sitting.pulse();
+            let next_hand = before.runs && before.game == now.game && now.hand > before.hand;
+            if next_hand {
+                self.tell(Ask::Ended, Pause::Hand);
+            }
+            let pause = match event {
+                Event::Acted { .. } if before.runs && !now.runs => Pause::Hand,
+                Event::Acted { .. } if now.tricks > before.tricks && !next_hand => Pause::Trick,
+                Event::Acted { .. } => Pause::Move,
+                _ => Pause::None,
+            };
+            self.tell(Ask::Table, pause);
+        }
+        Ok(())
     }
 
     /// Notes who has come: a player, for the table's age, or somebody who watches.
     async fn came(&mut self, visit: &Visit, now: Millis) {
         self.watchers.retain(|_, seen| now - *seen < WATCHING);
-        let player = visit.who.id.as_deref();
-        if !player.is_some_and(|id| self.sitting.is_seated(id)) {
+        if !self.is_seated(visit) {
             self.watchers.insert(visit.key, now);
         } else if now - self.touched >= TOUCH {
             self.touched = now;
@@ -320,9 +438,12 @@ impl Actor {
             .await;
         match kept {
             Ok(()) => {
-                self.sitting = after;
                 self.revision += events.len() as u64;
-                Ok(())
+                if self.readers.is_empty() {
+                    self.sitting = after;
+                    return Ok(());
+                }
+                self.happen(events).map_err(|broken| self.broken(&broken))
             }
             // Somebody else has written: this actor's table is old.
             Err(AppendError::Conflict) => {
@@ -339,6 +460,18 @@ impl Actor {
     fn broken(&self, broken: &Broken) -> Unkept {
         tracing::error!(table = id::mark(&self.table), %broken, "events do not fit the table");
         Unkept::No(No::Broken(broken.clone()))
+    }
+}
+
+impl Reader {
+    /// Sends a state, unless it is the one the reader has; whether he is still there.
+    fn send(&mut self, room: Room, pause: Pause) -> bool {
+        let id = room.id();
+        if id == self.last {
+            return !self.frames.is_closed();
+        }
+        self.last.clone_from(&id);
+        self.frames.try_send(Frame { id, pause, room }).is_ok()
     }
 }
 

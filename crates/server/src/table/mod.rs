@@ -20,7 +20,7 @@ pub(crate) use record::record;
 pub(crate) use registry::Registry;
 pub(crate) use seating::{Change, bot};
 pub(crate) use show::{Gathering, Looking, Place, Showing};
-pub(crate) use sitting::{Around, Ask, Reply};
+pub(crate) use sitting::{Around, Ask, Frame, Reply};
 pub(crate) use state::{At, Deed, Who};
 pub use sweep::Keep;
 pub(crate) use sweep::sweep;

@@ -66,6 +66,13 @@ impl Registry {
         self.ask(table, || Request::Show(visit.clone(), ask)).await
     }
 
+    /// Everything that happens at a table from now on; the reader has seen a state of this name.
+    pub(crate) async fn watch(&self, table: &str, visit: &Visit, last: Option<&str>) -> Reply {
+        let last = last.map(str::to_owned);
+        self.ask(table, || Request::Watch(visit.clone(), last.clone()))
+            .await
+    }
+
     /// Does something at a table.
     pub(crate) async fn act(&self, table: &str, visit: &Visit, deed: &Deed) -> Reply {
         self.ask(table, || Request::Do(visit.clone(), deed.clone()))

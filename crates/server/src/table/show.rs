@@ -58,6 +58,8 @@ pub(crate) struct Showing<G: Board> {
     pub(crate) sitters: Vec<Sitter>,
     /// What has happened in the hand, as far as it may still be looked at (`ALL-8`).
     pub(crate) told: Vec<String>,
+    /// What happened last in it, for the ear.
+    pub(crate) said: Vec<String>,
     /// How the hand before ended, until this one is under way.
     pub(crate) before: Vec<String>,
     /// Who has won.
@@ -123,20 +125,21 @@ impl<G: Board> Table<G> {
         })
     }
 
-    /// The match under way or the last one, as this reader sees it.
-    pub(crate) fn showing_for(&self, who: &Who) -> Option<Showing<G>> {
+    /// The match under way or the last one, as this reader sees it: with its last hand, or with one that is over, from 1.
+    pub(crate) fn showing_for(&self, who: &Who, number: Option<usize>) -> Option<Showing<G>> {
         let game = self.game.as_ref()?;
         let seat = game.seat(who.id.as_deref());
         let eye = seat.map_or(Eye::Public, Eye::Seat);
         let names = Names::new(&game.sheet.seats);
         let voice = voice(who.lang, eye, &names);
         let options = game.game.options();
-        let hands = game.game.hands();
+        let all = game.game.hands();
+        let hands = &all[..number.unwrap_or(all.len()).min(all.len())];
         let hand = hands.last()?;
         let round = hand.round();
         let fresh = round.tricks_played() == 0 && round.outcome().is_none();
         let before = hands.len().checked_sub(2).filter(|_| fresh);
-        let before = before.map(|at| ending::<G>(options, &hands[at], &voice));
+        let before = before.map(|at| said::<G>(options, &hands[at], &voice));
         let over = !game.runs();
         Some(Showing {
             at: game.at(),
@@ -149,6 +152,7 @@ impl<G: Board> Table<G> {
             past: past(game, eye, hands.len()),
             sitters: sitters(game),
             told: told::<G>(options, hand, &voice),
+            said: said::<G>(options, hand, &Voice { ear: true, ..voice }),
             before: before.unwrap_or_default(),
             winners: game.game.winners(),
             abandoned: game.abandoned,
@@ -222,18 +226,26 @@ fn told<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>
     let oldest = oldest(options, hand);
     let mut teller = Teller::<G>::new(options, hand, voice);
     let mut lines = teller.dealt();
-    while let Some(step) = teller.step(|trick| trick >= oldest) {
-        lines.extend(step);
+    while let Some(ahead) = teller.ahead() {
+        let tell = match ahead {
+            Ahead::Card(trick) => trick >= oldest,
+            Ahead::Other => true,
+        };
+        lines.extend(teller.step(tell));
     }
     lines
 }
 
-/// How a hand ended: what its last action brought about.
-fn ending<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
+/// What happened last in a hand: what its last step brought about, or how it was dealt.
+fn said<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
     let mut teller = Teller::<G>::new(options, hand, voice);
-    let mut last = Vec::new();
-    while let Some(step) = teller.step(|_| true) {
-        last = step;
+    let steps = hand.actions().len() + hand.talk().len();
+    let mut last = match steps {
+        0 => teller.dealt(),
+        _ => Vec::new(),
+    };
+    for step in 1..=steps {
+        last = teller.step(step == steps);
     }
     last
 }
@@ -256,6 +268,14 @@ fn oldest<G: Game>(options: &G::Options, hand: &Hand<G>) -> usize {
     } else {
         played.saturating_sub(1)
     }
+}
+
+/// A step of a hand, as far as it matters whether it is told.
+enum Ahead {
+    /// Plays a card to this trick, from 0.
+    Card(usize),
+    /// Anything else.
+    Other,
 }
 
 /// Plays a hand again and tells a reader what happens.
@@ -289,38 +309,44 @@ impl<'a, G: Game + Speak> Teller<'a, G> {
         G::dealt(&self.view(), self.voice)
     }
 
-    /// Makes the next step and tells it, unless it plays to a trick that is not wanted; nothing after the last step.
-    fn step(&mut self, wanted: impl Fn(usize) -> bool) -> Option<Vec<String>> {
+    /// What the next step is; nothing after the last one.
+    fn ahead(&self) -> Option<Ahead> {
         let made = self.again.actions().len();
         let said = self.hand.talk().get(self.said);
-        let said = said.filter(|said| said.after == made);
-        let next = self.hand.actions().get(made).copied();
-        let silent = match (said, next) {
-            (Some(_), _) => false,
-            (None, Some((_, action))) => {
-                action.plays() && !wanted(self.again.round().tricks_played())
-            }
-            (None, None) => return None,
-        };
-        let before = (!silent).then(|| self.before.take().unwrap_or_else(|| self.view()));
-        let possible = match (said, next) {
-            (Some(said), _) => {
-                self.said += 1;
-                let again = &mut self.again;
-                let heard = again.say(self.options, said.seat, said.signal, said.seen);
-                heard.is_ok()
-            }
-            (None, Some((seat, action))) => self.again.act(seat, action).is_ok(),
-            (None, None) => false,
+        if said.is_some_and(|said| said.after == made) {
+            return Some(Ahead::Other);
+        }
+        let &(_, action) = self.hand.actions().get(made)?;
+        Some(if action.plays() {
+            Ahead::Card(self.again.round().tricks_played())
+        } else {
+            Ahead::Other
+        })
+    }
+
+    /// Makes the next step; tells it if that is wanted.
+    fn step(&mut self, tell: bool) -> Vec<String> {
+        let made = self.again.actions().len();
+        let before = tell.then(|| self.before.take().unwrap_or_else(|| self.view()));
+        self.before = None;
+        let said = self.hand.talk().get(self.said);
+        let possible = if let Some(said) = said.filter(|said| said.after == made) {
+            self.said += 1;
+            let again = &mut self.again;
+            let heard = again.say(self.options, said.seat, said.signal, said.seen);
+            heard.is_ok()
+        } else if let Some(&(seat, action)) = self.hand.actions().get(made) {
+            self.again.act(seat, action).is_ok()
+        } else {
+            false
         };
         debug_assert!(possible, "it was done before");
         let Some(before) = before.filter(|_| possible) else {
-            self.before = None;
-            return possible.then(Vec::new);
+            return Vec::new();
         };
         let after = self.view();
         let lines = G::told(&before, &after, self.voice);
         self.before = Some(after);
-        Some(lines)
+        lines
     }
 }

@@ -1,10 +1,11 @@
 //! A table whatever its game: what its actor needs of it.
 
-use maud::Markup;
-use strohmann_rules::{Secret, with_game};
+use strohmann_rules::{Round as _, Secret, with_game};
 use strohmann_store::{Key, Listing};
+use tokio::sync::mpsc;
 
 use crate::html::board::Board;
+use crate::html::room::{Pause, Room};
 use crate::html::{hand, lobby, table as page};
 use crate::visit::Visit;
 
@@ -19,18 +20,45 @@ use super::state::{Deed, MakeCards, Table, Who};
 pub(crate) enum Ask {
     /// The table as it is now.
     Table,
-    /// A hand that is over, from 1.
+    /// A hand that is over, from 1, looked back at.
     Hand(usize),
+    /// The table as it was when the hand before the one under way had ended.
+    Ended,
+}
+
+/// How far a table is, as everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Pulse {
+    /// The match, from 1; 0 before the first.
+    pub(crate) game: u64,
+    /// The hand, from 1.
+    pub(crate) hand: usize,
+    /// The tricks of the hand that are over.
+    pub(crate) tricks: usize,
+    /// Whether the match is played.
+    pub(crate) runs: bool,
 }
 
 /// What somebody at the door is told.
 pub(crate) enum Reply {
     /// What was asked for.
-    Page(Markup),
+    Page(Room),
+    /// What happens from now on, state by state.
+    Stream(mpsc::Receiver<Frame>),
     /// It is done, and kept.
     Done,
     /// It is not, and why; with the table as it is now, where he may see it.
-    No(No, Option<Markup>),
+    No(No, Option<Room>),
+}
+
+/// A state of the table as one reader sees it.
+pub(crate) struct Frame {
+    /// What this reader's state is called.
+    pub(crate) id: String,
+    /// How long it is looked at.
+    pub(crate) pause: Pause,
+    /// What is seen.
+    pub(crate) room: Room,
 }
 
 /// What else a page of the table says.
@@ -62,10 +90,13 @@ pub(crate) trait Sitting: Send {
     fn listing(&self) -> Listing;
 
     /// What somebody sees of it.
-    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Markup, No>;
+    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Room, No>;
 
     /// Whether somebody has a seat, in the match or in the next one.
     fn is_seated(&self, id: &str) -> bool;
+
+    /// How far it is.
+    fn pulse(&self) -> Pulse;
 
     /// Which decision of a bot is due, cheaply.
     fn stamp(&self) -> Option<Stamp>;
@@ -127,7 +158,7 @@ impl<G: Board> Sitting for Table<G> {
         Table::listing(self)
     }
 
-    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Markup, No> {
+    fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Room, No> {
         let who = &visit.who;
         let seated = who.id.as_deref().is_some_and(|id| self.is_seated(id));
         let gathering = self.gathering_for(who);
@@ -137,17 +168,21 @@ impl<G: Board> Sitting for Table<G> {
         }
         if let Ask::Hand(number) = ask {
             let looking = self.looking_for(who, number).ok_or(No::HandLater)?;
-            return Ok(hand::page(visit, &looking));
+            return Ok(hand::room(visit, &looking));
         }
-        match (self.showing_for(who), gathering) {
-            (Some(showing), gathering) => Ok(page::page(
+        let (number, gathering) = match ask {
+            Ask::Ended => (self.pulse().hand.checked_sub(1), None),
+            Ask::Table | Ask::Hand(_) => (None, gathering),
+        };
+        match (self.showing_for(who, number), gathering) {
+            (Some(showing), gathering) => Ok(page::room(
                 visit,
                 self.made(),
                 &showing,
                 gathering.as_ref(),
                 around,
             )),
-            (None, Some(gathering)) => Ok(lobby::page::<G>(
+            (None, Some(gathering)) => Ok(lobby::room::<G>(
                 visit,
                 self.made(),
                 &self.options,
@@ -164,6 +199,19 @@ impl<G: Board> Sitting for Table<G> {
             .as_ref()
             .is_some_and(|game| game.seat(Some(id)).is_some());
         playing || seat_of(&self.chairs, id).is_some() || guests(&self.chairs).any(|g| g.id == id)
+    }
+
+    fn pulse(&self) -> Pulse {
+        let Some(game) = &self.game else {
+            return Pulse::default();
+        };
+        let hand = game.game.hand();
+        Pulse {
+            game: game.sheet.number,
+            hand: game.game.hands().len(),
+            tricks: hand.map_or(0, |hand| hand.round().tricks_played()),
+            runs: game.runs(),
+        }
     }
 
     fn stamp(&self) -> Option<Stamp> {
