@@ -63,7 +63,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
                 ol { @for line in &looking.told { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (G::sheet(&scene))
             }
             (layout::foot(visit))
         }

@@ -108,7 +108,7 @@ impl Board for Stirnrunde {
             .collect();
         let totals = scene.past.last().map(|past| &past.totals);
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption {
                         (word(lang, Word::Sheet)) " "

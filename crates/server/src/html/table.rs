@@ -56,7 +56,7 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
-                p id="moment" role="status" { (G::moment(&showing.view, &voice)) }
+                @if !showing.abandoned { p id="moment" role="status" { (G::moment(&showing.view, &voice)) } }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
                 } @else if asked {
@@ -79,7 +79,7 @@ pub(crate) fn room<G: Board>(
                 ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (G::sheet(&scene))
                 (hands(visit, showing))
             }
             (fairness(visit, &voice, showing))

@@ -59,7 +59,7 @@ impl Board for Vidrasso {
         let own = scene.own();
         let seats = [own, own.next(SEATS)];
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
                     thead {

@@ -83,7 +83,7 @@ impl Board for Vitou {
         let lang = scene.voice.lang;
         let parties = parties(scene);
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
                     thead {
