@@ -60,7 +60,7 @@ async fn sweep(store: &Fickle) {
 }
 
 /// A table of two humans whose match runs.
-async fn running<'a>(house: &'a House, seed: u64) -> Party<'a> {
+async fn running(house: &House, seed: u64) -> Party<'_> {
     let mut party = Party::gather(house, "vidrasso", &[], 2, seed).await;
     assert!(!party.play(6).await);
     party

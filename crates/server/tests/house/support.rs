@@ -60,7 +60,7 @@ pub struct House {
     pub store: Arc<SqliteStore>,
     /// Its clock.
     pub clock: Arc<HandClock>,
-    chance: Arc<Counted>,
+    counted: Arc<Counted>,
     settings: Settings,
     /// Sent or dropped, it closes the house.
     stop: oneshot::Sender<()>,
@@ -85,8 +85,8 @@ impl House {
         let folder = TempDir::new().unwrap();
         let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
         let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000_000)));
-        let chance = Arc::new(Counted(AtomicU64::new(1)));
-        let mut deps = Deps::new(store.clone(), clock.clone(), chance.clone());
+        let counted = Arc::new(Counted(AtomicU64::new(1)));
+        let mut deps = Deps::new(store.clone(), clock.clone(), counted.clone());
         change(&mut deps);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
@@ -95,7 +95,7 @@ impl House {
             url,
             store,
             clock,
-            chance,
+            counted,
             settings,
             stop,
             task,
@@ -109,7 +109,7 @@ impl House {
         drop(std::mem::replace(&mut self.stop, stop));
         (&mut self.task).await.unwrap();
         self.store = Arc::new(SqliteStore::open(self.folder.path()).await.unwrap());
-        let deps = Deps::new(self.store.clone(), self.clock.clone(), self.chance.clone());
+        let deps = Deps::new(self.store.clone(), self.clock.clone(), self.counted.clone());
         let address = self.url.strip_prefix("http://").unwrap();
         let listener = TcpListener::bind(address).await.unwrap();
         (self.stop, self.task) = serve(listener, deps, self.settings.clone());
