@@ -56,7 +56,9 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
-                @if !showing.abandoned { p id="moment" role="status" { (G::moment(&showing.view, &voice)) } }
+                p id="moment" role="status" {
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (G::moment(&showing.view, &voice)) }
+                }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
                 } @else if asked {

@@ -8,6 +8,7 @@ mod bots;
 mod door;
 mod fickle;
 mod first;
+mod live;
 mod lives;
 mod matches;
 mod play;

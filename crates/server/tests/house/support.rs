@@ -231,18 +231,22 @@ impl Browser {
         self.client.request(method, format!("{}{path}", self.url))
     }
 
+    /// Adds to a request what the browser knows.
+    pub fn dress(&self, request: RequestBuilder) -> RequestBuilder {
+        let pairs = self.cookies.iter();
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let request = request.header(ACCEPT_LANGUAGE, self.language);
+        if pairs.is_empty() {
+            return request;
+        }
+        request.header(COOKIE, pairs.join("; "))
+    }
+
     /// Sends a request with what the browser knows, and keeps what it is given.
     pub async fn send(&mut self, request: RequestBuilder) -> Answer {
-        let cookies = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"));
-        let cookies: Vec<String> = cookies.collect();
-        let mut request = request.header(ACCEPT_LANGUAGE, self.language);
-        if !cookies.is_empty() {
-            request = request.header(COOKIE, cookies.join("; "));
-        }
-        let response = request.send().await.unwrap();
+        let response = self.dress(request).send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
