@@ -9,6 +9,7 @@ mod door;
 mod fickle;
 mod first;
 mod live;
+mod lives;
 mod matches;
 mod play;
 mod races;
