@@ -15,7 +15,7 @@ use strohmann_words::Lang;
 use strohmann_words::house::Text;
 
 use crate::html::making::{Faults, Fields, Making};
-use crate::html::{fair as fair_page, home as page, levels, new};
+use crate::html::{fair as fair_page, home as page, levels, new, rulebook};
 use crate::id;
 use crate::table::{Chair, Event, Guest, Made, bot};
 use crate::visit::Visit;
@@ -47,6 +47,19 @@ pub(super) async fn show(
 
 pub(super) async fn fair(Extension(visit): Extension<Visit>) -> Markup {
     fair_page::page(&visit)
+}
+
+/// What holds for all games, and the ways to the rules of each.
+pub(super) async fn rules(Extension(visit): Extension<Visit>) -> Markup {
+    rulebook::index(&visit)
+}
+
+/// The rules of a game.
+pub(super) async fn rules_of(
+    Path(name): Path<String>,
+    Extension(visit): Extension<Visit>,
+) -> Result<Markup, Trouble> {
+    Ok(rulebook::page(&visit, game(&name)?))
 }
 
 pub(super) async fn choose_language(

@@ -107,6 +107,8 @@ pub(crate) fn routes(house: House) -> Router {
     let routes = Router::new()
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
+        .route("/rules", get(home::rules))
+        .route("/rules/{game}", get(home::rules_of))
         .route("/lang", post(home::choose_language))
         .route("/play/{game}", post(home::play))
         .route("/new/{game}", get(home::form).post(home::make))

@@ -77,7 +77,7 @@ rules-vt-example-2-title = Lieber aufgegeben
 rules-vt-example-2-1 = Suzanne gewinnt mit dem König.
 rules-vt-example-2-2 = Normand erhöht auf 3 und legt eine Neun auf die von Océane. Nur mit einer Zehn könnte Estelle den Stich noch machen. Sie gibt auf: Vor der Erhöhung war das Spiel 1 wert, also 1 Punkt für Suzanne und Normand.
 rules-vt-example-3-title = Ein Spiel um zwölf
-rules-vt-example-3-1 = Océane und Estelle führen mit 13 zu 1. Normand erhöht auf 3, Estelle nimmt an, der Stich geht an Suzanne.
+rules-vt-example-3-1 = Océane und Estelle führen mit { $ahead } zu { $behind }. Normand erhöht auf 3, Estelle nimmt an, der Stich geht an Suzanne.
 rules-vt-example-3-2 = Océane erhöht auf 6, Normand gleich weiter auf 12. Jetzt muss Estelle antworten.
 rules-vt-example-3-choice = Gibt Estelle auf, bekommen Suzanne und Normand 6 Punkte, und es steht 7 zu 13. Legt sie etwas Kleineres als eine Zehn, hat jede Seite einen Stich, und der dritte entscheidet über 12 Punkte: Entweder steht es danach 13 zu 13, oder Océane und Estelle haben die Partie gewonnen. Legt sie eine Zehn, verdirbt sie Océane den Stich, und das Spiel ist verloren.
 

@@ -77,7 +77,7 @@ rules-vt-example-2-title = Better to give up
 rules-vt-example-2-1 = Suzanne wins with her king.
 rules-vt-example-2-2 = Normand raises to 3 and meets Océane’s nine with another. Only with a ten could Estelle still take the trick. She gives up: before the raise the hand was worth 1, so 1 point for Suzanne and Normand.
 rules-vt-example-3-title = A hand for twelve
-rules-vt-example-3-1 = Océane and Estelle lead by 13 to 1. Normand raises to 3, Estelle accepts, the trick goes to Suzanne.
+rules-vt-example-3-1 = Océane and Estelle lead by { $ahead } to { $behind }. Normand raises to 3, Estelle accepts, the trick goes to Suzanne.
 rules-vt-example-3-2 = Océane raises to 6, and Normand straight on to 12. Now Estelle has to answer.
 rules-vt-example-3-choice = If Estelle gives up, Suzanne and Normand score 6, and it stands 7 to 13. If she plays anything lower than a ten, each side has a trick, and the third is for 12 points: either it stands 13 to 13 after that, or Océane and Estelle have won the match. If she plays a ten, she spoils Océane’s trick, and the hand is lost.
 

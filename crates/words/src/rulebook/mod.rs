@@ -115,12 +115,12 @@ pub struct Drawn {
     pub trump: bool,
     /// Whether it is of the trump rank (Vidrasso).
     pub trump_rank: bool,
-    /// Whether it may not be played.
-    pub dimmed: bool,
     /// Whether a face-down card lies under it.
     pub under: bool,
-    /// A word or number below it.
-    pub note: Option<String>,
+    /// Whether it may be played, where that is what is shown.
+    pub allowed: Option<bool>,
+    /// What it counts, where that is what is shown.
+    pub counts: Option<u16>,
 }
 
 impl Drawn {
@@ -130,9 +130,9 @@ impl Drawn {
             card,
             trump: false,
             trump_rank: false,
-            dimmed: false,
             under: false,
-            note: None,
+            allowed: None,
+            counts: None,
         }
     }
 }
@@ -184,11 +184,11 @@ fn paragraph(text: &str) -> Part {
     Part::Text(prose(text))
 }
 
-fn steps<const N: usize>(steps: [String; N]) -> Part {
+fn steps(steps: &[String]) -> Part {
     Part::Steps(steps.iter().map(|step| prose(step)).collect())
 }
 
-fn list<const N: usize>(points: [String; N]) -> Part {
+fn list(points: &[String]) -> Part {
     Part::List(points.iter().map(|point| prose(point)).collect())
 }
 

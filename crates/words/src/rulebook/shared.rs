@@ -29,7 +29,7 @@ fn words(lang: Lang) -> Chapter {
 }
 
 fn house(lang: Lang) -> Chapter {
-    let points = list([
+    let points = list(&[
         t!(lang, "rules-all-move"),
         t!(lang, "rules-all-draw"),
         t!(lang, "rules-all-deal"),

@@ -1,7 +1,7 @@
 //! The rules of Stirnrunde.
 
 use strohmann_rules::stirnrunde::{Announce, Plan, Scoring, TrumpRule, beats, cards_in, follow};
-use strohmann_rules::{Card, CardSet, Game as _, Rank, Stirnrunde, Suit};
+use strohmann_rules::{Card, CardSet, Game as _, Stirnrunde, Suit};
 
 use crate::lang::Lang;
 use crate::making::{Term, term};
@@ -9,8 +9,8 @@ use crate::rounds;
 use crate::shared::number;
 
 use super::{
-    Chapter, Drawn, Laid, Part, Table, Text, Trick, cards, chapter, list, paragraph, prose, read,
-    steps, terms, text,
+    Chapter, Drawn, Laid, Part, Table, Trick, cards, chapter, list, paragraph, prose, read, steps,
+    terms,
 };
 
 /// Ida leads, Lea deals.
@@ -46,7 +46,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-sr-aim")),
-        steps([
+        steps(&[
             t!(lang, "rules-sr-brief-1"),
             t!(lang, "rules-sr-brief-2"),
             t!(lang, "rules-sr-brief-3"),
@@ -118,13 +118,13 @@ fn play(lang: Lang) -> Chapter {
     });
     let parts = [
         paragraph(&t!(lang, "rules-sr-play")),
-        list([
+        list(&[
             t!(lang, "rules-sr-play-follow"),
             t!(lang, "rules-sr-play-void"),
         ]),
         following(lang),
         Part::Heading(t!(lang, "rules-sr-wins")),
-        steps([
+        steps(&[
             t!(lang, "rules-sr-wins-1"),
             t!(lang, "rules-sr-wins-2"),
             t!(lang, "rules-sr-wins-3"),
@@ -145,15 +145,11 @@ fn play(lang: Lang) -> Chapter {
 /// What may be played and what not, as the rules have it.
 fn following(lang: Lang) -> Part {
     let (lead, hand) = FOLLOWING;
-    let led = read(lead).first().map(|card| card.suit());
+    let suit = read(lead).first().map(|card| card.suit());
     let hand = read(hand);
-    let may = follow(hand.iter().copied().collect(), led);
+    let may = follow(hand.iter().copied().collect(), suit);
     let shown = hand.into_iter().map(|card| Drawn {
-        dimmed: !may.contains(card),
-        note: Some(match may.contains(card) {
-            true => text(lang, Text::Allowed),
-            false => text(lang, Text::Forbidden),
-        }),
+        allowed: Some(may.contains(card)),
         ..drawn(card)
     });
     cards(shown, &t!(lang, "rules-sr-play-example"))
@@ -329,7 +325,7 @@ fn options(lang: Lang) -> Chapter {
 }
 
 fn tips(lang: Lang) -> Chapter {
-    let tips = list([
+    let tips = list(&[
         t!(lang, "rules-sr-tip-1"),
         t!(lang, "rules-sr-tip-2"),
         t!(lang, "rules-sr-tip-3"),
@@ -342,7 +338,7 @@ fn tips(lang: Lang) -> Chapter {
 fn ours(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-ours-about")),
-        list([
+        list(&[
             t!(lang, "rules-sr-ours-name"),
             t!(lang, "rules-sr-ours-plan"),
             t!(lang, "rules-sr-ours-points"),

@@ -7,8 +7,7 @@ use crate::lang::Lang;
 use crate::making::{Term, term};
 
 use super::{
-    Chapter, Drawn, Laid, Part, Text, Trick, cards, chapter, list, paragraph, prose, read, steps,
-    terms, text,
+    Chapter, Drawn, Laid, Part, Trick, cards, chapter, list, paragraph, prose, read, steps, terms,
 };
 
 const PLAYERS: [&str; 2] = ["Mia", "Jonas"];
@@ -55,7 +54,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vd-aim")),
-        steps([
+        steps(&[
             t!(lang, "rules-vd-brief-1"),
             t!(lang, "rules-vd-brief-2"),
             t!(lang, "rules-vd-brief-3"),
@@ -70,7 +69,7 @@ fn pack(lang: Lang) -> Chapter {
     let suit = Rank::ALL[..9].iter().map(|&rank| {
         let card = Card::new(rank, Suit::Spades);
         Drawn {
-            note: Some(value(card).to_string()),
+            counts: Some(value(card)),
             ..Drawn::plain(card)
         }
     });
@@ -89,7 +88,7 @@ fn deal(lang: Lang) -> Chapter {
     });
     let parts = [
         paragraph(&t!(lang, "rules-vd-deal-first")),
-        steps([
+        steps(&[
             t!(lang, "rules-vd-deal-1"),
             t!(lang, "rules-vd-deal-2"),
             t!(lang, "rules-vd-deal-3"),
@@ -144,30 +143,26 @@ fn play(lang: Lang) -> Chapter {
     let [several, one] = FOLLOWING;
     let parts = [
         paragraph(&t!(lang, "rules-vd-play")),
-        list([
+        list(&[
             t!(lang, "rules-vd-play-lead"),
             t!(lang, "rules-vd-play-follow"),
             t!(lang, "rules-vd-play-void"),
         ]),
         paragraph(&t!(lang, "rules-vd-play-own-suit")),
-        following(lang, several, &t!(lang, "rules-vd-play-several")),
-        following(lang, one, &t!(lang, "rules-vd-play-one")),
+        following(several, &t!(lang, "rules-vd-play-several")),
+        following(one, &t!(lang, "rules-vd-play-one")),
         paragraph(&t!(lang, "rules-vd-play-uncover")),
     ];
     chapter("play", t!(lang, "rules-vd-title-play"), parts)
 }
 
 /// What may be played and what not, as the rules have it.
-fn following(lang: Lang, (lead, available): (&str, &str), caption: &str) -> Part {
+fn following((lead, available): (&str, &str), caption: &str) -> Part {
     let available = read(available);
     let all: CardSet = available.iter().copied().collect();
     let may = follow(all, lead.parse().ok(), Some((SUIT, RANK)));
     let shown = available.into_iter().map(|card| Drawn {
-        dimmed: !may.contains(card),
-        note: Some(match may.contains(card) {
-            true => text(lang, Text::Allowed),
-            false => text(lang, Text::Forbidden),
-        }),
+        allowed: Some(may.contains(card)),
         ..drawn(card)
     });
     cards(shown, caption)
@@ -183,7 +178,7 @@ fn tricks(lang: Lang) -> Chapter {
     ];
     let tricks = TRICKS.iter().zip(captions).map(trick).collect();
     let parts = [
-        steps([
+        steps(&[
             t!(lang, "rules-vd-wins-1"),
             t!(lang, "rules-vd-wins-2"),
             t!(lang, "rules-vd-wins-3"),
@@ -232,7 +227,7 @@ fn score(lang: Lang) -> Chapter {
     let taken = taken(1);
     let points: u16 = taken.iter().map(|&card| value(card)).sum();
     let pile = taken.into_iter().map(|card| Drawn {
-        note: Some(value(card).to_string()),
+        counts: Some(value(card)),
         ..drawn(card)
     });
     let [before, hand] = LAST_HAND;
@@ -273,7 +268,7 @@ fn options(lang: Lang) -> Chapter {
 }
 
 fn tips(lang: Lang) -> Chapter {
-    let tips = list([
+    let tips = list(&[
         t!(lang, "rules-vd-tip-1"),
         t!(lang, "rules-vd-tip-2"),
         t!(lang, "rules-vd-tip-3"),
@@ -286,7 +281,7 @@ fn tips(lang: Lang) -> Chapter {
 fn ours(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-ours-about")),
-        list([
+        list(&[
             t!(lang, "rules-vd-ours-draw"),
             t!(lang, "rules-vd-ours-gift"),
             t!(lang, "rules-vd-ours-follow"),

@@ -36,7 +36,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-aim")),
-        steps([
+        steps(&[
             t!(lang, "rules-vt-brief-1"),
             t!(lang, "rules-vt-brief-2"),
             t!(lang, "rules-vt-brief-3"),
@@ -71,7 +71,7 @@ fn deal(lang: Lang) -> Chapter {
 fn play(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-play")),
-        list([
+        list(&[
             t!(lang, "rules-vt-play-any"),
             t!(lang, "rules-vt-play-wins"),
             t!(lang, "rules-vt-play-void"),
@@ -167,7 +167,7 @@ fn near(lang: Lang) -> Chapter {
 fn two(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-two")),
-        steps([
+        steps(&[
             t!(lang, "rules-vt-two-blind"),
             t!(lang, "rules-vt-two-skip"),
             t!(lang, "rules-vt-two-play"),
@@ -196,7 +196,7 @@ fn options(lang: Lang) -> Chapter {
 }
 
 fn tips(lang: Lang) -> Chapter {
-    let tips = list([
+    let tips = list(&[
         t!(lang, "rules-vt-tip-1"),
         t!(lang, "rules-vt-tip-2"),
         t!(lang, "rules-vt-tip-3"),
@@ -209,7 +209,7 @@ fn tips(lang: Lang) -> Chapter {
 fn ours(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-ours-about")),
-        list([
+        list(&[
             t!(lang, "rules-vt-ours-draw"),
             t!(lang, "rules-vt-ours-certain"),
             t!(lang, "rules-vt-ours-dealer"),

@@ -1,7 +1,6 @@
 //! Worked examples: tricks in the notation of records, which the tests play by the rules.
 
 use strohmann_rules::Card;
-use strohmann_rules::vitou::Variant;
 
 use crate::lang::Lang;
 
@@ -12,19 +11,14 @@ const PLAYERS: [&str; 4] = ["Suzanne", "Océane", "Normand", "Estelle"];
 
 /// A hand, or the beginning of one.
 pub(super) struct Example {
-    /// The variant whose raises are made in it.
-    pub(super) variant: Variant,
     /// The tricks, each with what every seat does in it, from its leader on.
     pub(super) tricks: &'static [&'static [(usize, &'static str)]],
     /// Who takes each trick; nobody a void one, or one that stays unfinished.
     pub(super) winners: &'static [Option<usize>],
-    /// The points of each side, if the hand ends there.
-    pub(super) points: Option<[i32; 2]>,
 }
 
 /// A trick that partners spoil for each other, and one that is taken.
 pub(super) const TAKEN: Example = Example {
-    variant: Variant::Morlino,
     tricks: &[
         &[
             (0, "play:9D"),
@@ -40,12 +34,10 @@ pub(super) const TAKEN: Example = Example {
         ],
     ],
     winners: &[None, Some(3)],
-    points: Some([0, 1]),
 };
 
 /// A hand that is certain after the first card of a trick.
 pub(super) const CERTAIN: Example = Example {
-    variant: Variant::Morlino,
     tricks: &[
         &[
             (0, "play:AS"),
@@ -56,12 +48,10 @@ pub(super) const CERTAIN: Example = Example {
         &[(0, "play:TH")],
     ],
     winners: &[Some(0), None],
-    points: Some([1, 0]),
 };
 
 /// The first example of the tradition: the last card makes the last trick void.
 pub(super) const FIRST: Example = Example {
-    variant: Variant::Morlino,
     tricks: &[
         &[
             (0, "play:AH"),
@@ -85,12 +75,10 @@ pub(super) const FIRST: Example = Example {
         ],
     ],
     winners: &[Some(0), Some(1), None],
-    points: Some([6, 0]),
 };
 
 /// The second: a raise that is not answered.
 pub(super) const SECOND: Example = Example {
-    variant: Variant::Morlino,
     tricks: &[
         &[
             (0, "play:KD"),
@@ -107,12 +95,10 @@ pub(super) const SECOND: Example = Example {
         ],
     ],
     winners: &[Some(0), None],
-    points: Some([1, 0]),
 };
 
 /// The third: up to 12, and Estelle has to answer.
 pub(super) const THIRD: Example = Example {
-    variant: Variant::Morlino,
     tricks: &[
         &[
             (0, "play:TS"),
@@ -130,7 +116,6 @@ pub(super) const THIRD: Example = Example {
         ],
     ],
     winners: &[Some(0), None],
-    points: None,
 };
 
 /// The points of both sides before the third example: Suzanne and Normand are behind.
@@ -138,7 +123,6 @@ pub(super) const THIRD_TOTALS: [i32; 2] = [1, 13];
 
 /// After Cason the answer comes before the card, and may be a raise.
 pub(super) const ANSWERED: Example = Example {
-    variant: Variant::Cason,
     tricks: &[&[
         (0, "raise:3"),
         (1, "raise:6"),
@@ -149,7 +133,6 @@ pub(super) const ANSWERED: Example = Example {
         (3, "fold"),
     ]],
     winners: &[None],
-    points: Some([6, 0]),
 };
 
 /// Two ways a trick can go.
@@ -187,7 +170,12 @@ pub(super) fn chapter(lang: Lang) -> Chapter {
         t!(lang, "rules-vt-example-2-2"),
     ];
     let third = [
-        t!(lang, "rules-vt-example-3-1"),
+        t!(
+            lang,
+            "rules-vt-example-3-1",
+            ahead = THIRD_TOTALS[1].to_string(),
+            behind = THIRD_TOTALS[0].to_string(),
+        ),
         t!(lang, "rules-vt-example-3-2"),
     ];
     let parts = [

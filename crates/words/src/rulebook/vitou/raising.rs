@@ -35,7 +35,7 @@ pub(super) fn morlino(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-raising")),
         ladder(lang, names),
-        list([
+        list(&[
             t!(lang, "rules-vt-raising-who"),
             t!(lang, "rules-vt-raising-step"),
             t!(lang, "rules-vt-raising-turns"),
@@ -72,7 +72,7 @@ pub(super) fn cason(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-cason")),
         ladder(lang, names),
-        list([
+        list(&[
             t!(lang, "rules-vt-cason-who"),
             t!(lang, "rules-vt-cason-answer"),
             t!(lang, "rules-vt-cason-settled"),

@@ -17,7 +17,7 @@ pub(super) fn signals(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-signals")),
         Part::Signals(faces.to_vec()),
-        list([
+        list(&[
             t!(lang, "rules-vt-signals-lie"),
             t!(lang, "rules-vt-signals-once"),
             t!(lang, "rules-vt-signals-owing"),
