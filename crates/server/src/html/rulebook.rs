@@ -40,14 +40,13 @@ pub(crate) fn index(visit: &Visit) -> Markup {
 /// The rules of a game.
 pub(crate) fn page(visit: &Visit, game: GameKind) -> Markup {
     let lang = visit.lang();
-    let name = game_name(lang, game.name());
     let title = rulebook::rules_of(lang, game);
     let chapters = rulebook::chapters(lang, game);
     let mut pen = Pen::new(visit);
     let main = html! {
         (card::symbols())
         @if game == GameKind::Vitou { (signal::symbols()) }
-        h1 { (name) }
+        h1 { (title) }
         p.lead { (pen.prose(&rulebook::lead(lang, game))) }
         (doors(visit, game))
         nav.contents aria-label=(text(lang, Text::Contents)) {
@@ -216,8 +215,12 @@ impl Pen<'_> {
 
     fn prose(&mut self, prose: &Prose) -> Markup {
         html! {
-            @for span in &prose.0 {
+            @for (n, span) in prose.0.iter().enumerate() {
                 @match span {
+                    // A number stays on the line of the word before it.
+                    Span::Text(words) if matches!(prose.0.get(n + 1), Some(Span::Ruling(_))) => {
+                        (words.trim_end()) "\u{a0}"
+                    },
                     Span::Text(words) => (words),
                     Span::Card(card) => (card::sign(self.visit.lang(), *card)),
                     Span::Ruling(ruling) => (self.ruling(ruling)),

@@ -1,4 +1,5 @@
 //! The house from outside: over HTTP, as browsers see it.
 
 mod first;
+mod rules;
 mod support;

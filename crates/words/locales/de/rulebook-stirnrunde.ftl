@@ -1,6 +1,6 @@
 # Die Regeln von Stirnrunde. In den Beispielen spielen Ida, Jan, Kim und Lea; Lea gibt, Herz ist Trumpf.
 
-rules-sr-aim = Vor jeder Runde sagst du, wie viele Stiche du machen wirst, und dann musst du genau so viele machen: keinen weniger, aber auch keinen mehr. Treffer bringen Punkte, Fehler kosten welche. Gespielt wird zu zweit bis zu sechst, jeder für sich; nach 19 Runden gewinnt, wer die meisten Punkte hat.
+rules-sr-aim = Vor jeder Runde sagst du, wie viele Stiche du machen wirst, und dann musst du genau so viele machen: keinen weniger, aber auch keinen mehr. Treffer bringen Punkte, Fehler kosten welche. Gespielt wird zu zweit bis zu sechst, jeder für sich; am Ende der 19 Runden gewinnt die höchste Summe.
 rules-sr-brief-1 = Jeder bekommt so viele Karten, wie die Runde vorsieht.
 rules-sr-brief-2 = Noch eine Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
 rules-sr-brief-3 = Reihum sagt jeder an, wie viele Stiche er macht.
@@ -17,7 +17,7 @@ rules-sr-deal-trump = Nach dem Geben wird die nächste Karte aufgedeckt. Sie ble
 rules-sr-deal-turned = Aufgedeckt ist [8H]: Herz ist Trumpf. Trümpfe haben auf den Bildern hier und am Tisch einen Rand.
 
 rules-sr-title-announcing = Ansagen
-rules-sr-announcing = Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt. Erlaubt ist jede Zahl von 0 bis zur Zahl deiner Karten. [SR-3]
+rules-sr-announcing = Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt. Du kannst ansagen, was du willst: 0, alle Karten, die du hast, oder etwas dazwischen. [SR-3]
 rules-sr-announcing-sum = Die Ansagen müssen zusammen nicht aufgehen: Es dürfen mehr, weniger oder genauso viele sein, wie es Stiche gibt.
 
 rules-sr-title-play = Das Spielen
@@ -27,7 +27,7 @@ rules-sr-play-void = Hast du sie nicht, darfst du legen, was du willst. Trumpfen
 rules-sr-play-example = Ausgespielt ist [KS], und du hast Pik. Nur Pik ist erlaubt, auch kein Trumpf.
 rules-sr-wins = Wem gehört der Stich?
 rules-sr-wins-1 = Liegt Trumpf, gewinnt der höchste.
-rules-sr-wins-2 = Sonst gewinnt die höchste Karte der ausgespielten Farbe. Andere Farben gewinnen nie.
+rules-sr-wins-2 = Sonst zählt nur die ausgespielte Farbe, und von ihr gewinnt die höchste Karte.
 rules-sr-wins-3 = Liegt die Karte, die gewinnt, zweimal da, zählt die frühere. [SR-4]
 rules-sr-example = Eine ganze Runde mit drei Karten. Lea hat gegeben, Herz ist Trumpf. Angesagt haben Ida { $first }, Jan { $second }, Kim { $third } und Lea { $last }.
 rules-sr-trick = { $number }. Stich
@@ -46,7 +46,7 @@ rules-sr-score-player = Spieler
 rules-sr-score-bid = angesagt
 rules-sr-score-taken = gemacht
 rules-sr-score-points = Punkte
-rules-sr-score-example = Ida trifft mit null Stichen, Jan mit zweien, Lea mit einem. Kim fehlt einer.
+rules-sr-score-example = Ida trifft mit null Stichen und bekommt 10. Jan trifft mit zweien: 10 + 2 = 12. Lea trifft mit einem. Kim fehlt einer.
 rules-sr-end = Nach Runde 19 gewinnt die höchste Summe. Stehen oben mehrere gleich, gewinnen sie gemeinsam. [SR-6] Bis dahin ändert der Punktestand keine Regel, so knapp es auch ist.
 
 rules-sr-title-special = Besondere Runden

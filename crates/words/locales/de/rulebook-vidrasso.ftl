@@ -2,7 +2,7 @@
 
 rules-vd-aim = Ihr spielt Stiche aus je zwei Karten, und wer einen Stich bekommt, dem gehören die Punkte darauf. Der Haken: Die Karten, mit denen du Stiche machst, zählen wenig; die wertvollen sind schwach, und du musst sie dem anderen abjagen. Wer über mehrere Spiele zuerst 300 Punkte hat, gewinnt die Partie.
 rules-vd-brief-1 = Jeder bekommt acht Karten auf die Hand und fünf Strohmänner vor sich: eine Karte verdeckt, eine offen darauf.
-rules-vd-brief-2 = Einer nennt die Trumpffarbe, der andere den Trumpfrang.
+rules-vd-brief-2 = Ihr bestimmt den Trumpf: einer die Farbe, der andere den Rang.
 rules-vd-brief-3 = Jeder schenkt dem anderen verdeckt eine Karte.
 rules-vd-brief-4 = Ihr spielt 17 Stiche, mit Karten aus der Hand und oben von den Strohmännern.
 rules-vd-brief-5 = Jeder zählt die Punkte auf allem, was er bekommen hat. Dann gibt der andere.
@@ -19,7 +19,7 @@ rules-vd-deal-strawmen = Fünf Strohmänner: Unter jeder offenen Karte liegt ein
 rules-vd-deal-seen = Beide sehen alle zehn offenen Karten, deine Hand siehst nur du. Was unter den Strohmännern liegt, weiß noch niemand.
 
 rules-vd-title-trumps = Trumpf bestimmen
-rules-vd-trumps = Wer zuerst wählt, sucht sich aus, ob er die Trumpffarbe oder den Trumpfrang nennt. Der andere nennt dann das Zweite. Beide kennen dabei ihre Hand und alle offenen Karten. [VD-1]
+rules-vd-trumps = Wer zuerst wählt, nennt eine Trumpffarbe oder einen Trumpfrang, ganz nach Wunsch. Was noch fehlt, nennt der andere. Beide kennen dabei ihre Hand und alle offenen Karten. [VD-1]
 rules-vd-trump-suit = Trumpffarbe
 rules-vd-trump-suit-about = Kreuz, Karo, Herz oder Pik. Ihre Karten schlagen die der anderen drei Farben.
 rules-vd-trump-rank = Trumpfrang
@@ -57,7 +57,7 @@ rules-vd-title-score = Zählen und gewinnen
 rules-vd-score = Nach dem 17. Stich werden die Geschenke aufgedeckt. Jeder zählt zusammen, was auf seinen Karten steht, und schlägt es zu seinen bisherigen Punkten. Zusammen habt ihr immer 180.
 rules-vd-score-pile = Das hat Jonas nach den fünf Stichen von oben, sein Geschenk [9C] eingeschlossen: { $points } Punkte.
 rules-vd-end = Wer nach einem Spiel 300 Punkte hat oder mehr, gewinnt die Partie. Haben beide so viele, gewinnt die höhere Summe. Ist auch die gleich, spielt ihr weiter, bis ein Spiel euch trennt. [VD-6]
-rules-vd-end-example = Beispiel: Es steht { $first } zu { $second }, das nächste Spiel bringt { $won } zu { $lost }. Damit sind beide über 300, und { $winner } zu { $loser } gewinnt.
+rules-vd-end-example = Beispiel: Es steht { $first } zu { $second }, das nächste Spiel bringt { $won } zu { $lost }. Damit sind beide über 300, und mit { $winner } zu { $loser } gewinnt, wer eben noch zurücklag.
 rules-vd-end-near = Kurz vor dem Ziel ändert sich keine Regel, und mitten im Spiel hat niemand gewonnen.
 
 rules-vd-options-bank = Die Bank hat Chips für 700 Punkte, in der langen Partie für 1100. Ein Geschenk wird ausgezahlt, wenn es aufgedeckt wird. Ist die Bank leer, schuldet sie den Rest. [VD-7]

@@ -20,6 +20,7 @@ rules-vt-play = Zum ersten Stich spielt aus, wer links vom Geber sitzt, danach i
 rules-vt-play-any = Du darfst jede deiner Karten legen. Bedienen und Trumpf gibt es nicht.
 rules-vt-play-wins = Die höchste Karte nimmt den Stich, und er gehört beiden Partnern.
 rules-vt-play-void = Liegt der höchste Rang zweimal oder öfter, ist der Stich ungültig, „en patta“: Er gehört niemandem, und derselbe spielt noch einmal aus. Wer die gleichen Karten gelegt hat, ist egal; es können auch zwei Partner sein. [VT-3]
+rules-vt-play-names = In allen Beispielen spielen Suzanne und Normand gegen Océane und Estelle.
 rules-vt-example-void = Zwei Neuner sind die höchsten Karten. Der Stich ist ungültig, obwohl beide von Partnern kommen, und Suzanne spielt noch einmal aus.
 rules-vt-example-taken = Jetzt ist [TS] die höchste Karte. Der Stich gehört Estelle und Océane, und mit ihm das Spiel.
 
@@ -69,6 +70,7 @@ rules-vt-says-fold = gibt auf
 rules-vt-title-examples = Drei Beispiele
 rules-vt-examples = Von diesen drei Spielen sind die Erhöhungen und einige Karten überliefert; die übrigen haben wir ergänzt.
 rules-vt-trick = { $number }. Stich
+rules-vt-trick-void = { $number }. Stich, ungültig
 rules-vt-example-1-title = Gleich hoch genügt
 rules-vt-example-1-1 = Suzanne gewinnt mit dem Ass.
 rules-vt-example-1-2 = Normand erhöht auf 3, Estelle nimmt an, indem sie eine Karte legt. Den Stich macht Océane.
@@ -122,10 +124,10 @@ rules-vt-cason-near = Wer 11 Punkte hat, ist „en àfrica“. Dann gilt, was be
 
 rules-vt-title-two = Zu zweit
 rules-vt-two = Auch dieses Spiel beschreibt Cason. Jeder spielt für sich, bis 12 und mit denselben Erhöhungen wie oben, ohne Zeichen. Gleich hohe Karten machen den Stich ungültig. Ein Spiel beginnt so:
-rules-vt-two-blind = Noch kennt keiner seine Karten. Erst sagt der eine, dann der Geber, ob er sie ansieht oder blind erhöht. Wer auf eine Erhöhung antworten muss, sieht dabei seine Karten, und wer blind erhöht hat und überboten wird, auch. Ist eine blinde Erhöhung angenommen, sehen beide ihre Karten; ist sie aufgegeben, ist das Spiel vorbei. [VT-13]
-rules-vt-two-skip = Solange das Spiel 1 wert ist, kann erst der eine, dann der Geber vorschlagen, es auszulassen. Ist der andere einverstanden, bekommt niemand etwas, und der Nächste gibt. Lehnt er ab, wird gespielt. [VT-14]
+rules-vt-two-blind = Noch kennt keiner seine Karten. Erst sagt, wer nicht gegeben hat, dann der Geber, ob er sie ansieht oder blind erhöht. Wer auf eine Erhöhung antworten muss, sieht dabei seine Karten, und wer blind erhöht hat und überboten wird, auch. Ist eine blinde Erhöhung angenommen, sehen beide ihre Karten; ist sie aufgegeben, ist das Spiel vorbei. [VT-13]
+rules-vt-two-skip = Solange das Spiel 1 wert ist, kann erst, wer nicht gegeben hat, dann der Geber vorschlagen, es auszulassen. Ist der andere einverstanden, bekommt niemand etwas, und der Nächste gibt. Lehnt er ab, wird gespielt. [VT-14]
 rules-vt-two-play = Wer nicht gegeben hat, spielt aus. Ab jetzt kann jeder vor seiner Karte erhöhen, und geantwortet wird sofort. [VT-15]
-rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst der eine, dann der Geber seine Karten und sagt spielen oder passen. [VT-16]
+rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst der andere, dann der Geber seine Karten und sagt, ob er spielen oder passen will, wie zu viert. [VT-16]
 
 rules-vt-tip-1 = Hol dir den ersten Stich. Wer ihn hat, dem hilft danach jeder ungültige.
 rules-vt-tip-2 = Liegt dein Partner vorn, leg klein. Eine gleich hohe Karte würde ihm den Stich verderben.

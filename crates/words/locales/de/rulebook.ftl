@@ -14,6 +14,7 @@ rules-vitou-lead = Stichpoker aus Nizza, zwei gegen zwei oder zu zweit. Drei Kar
 rules-stirnrunde-lead = Ein Ansagespiel für zwei bis sechs. Neunzehn Runden lang sagst du voraus, wie viele Stiche du machst, und beim letzten Mal siehst du deine Karte nicht.
 
 rules-title-aim = Worum geht es?
+rules-title-brief = In fünf Schritten
 rules-title-cards = Die Karten
 rules-title-deal = Das Geben
 rules-title-options = Was ihr am Tisch einstellen könnt

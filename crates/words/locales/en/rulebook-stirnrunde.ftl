@@ -17,17 +17,17 @@ rules-sr-deal-trump = After the deal the next card is turned up. It stays there 
 rules-sr-deal-turned = [8H] is turned up: hearts are trumps. In the pictures here, and at the table, trumps have a rim.
 
 rules-sr-title-announcing = Announcing
-rules-sr-announcing = Whoever sits left of the dealer announces first, the dealer last. Any number is allowed from 0 to the number of your cards. [SR-3]
+rules-sr-announcing = Whoever sits left of the dealer announces first, the dealer last. You can announce what you like: 0, as many as you have cards, or anything in between. [SR-3]
 rules-sr-announcing-sum = The announcements need not add up: there may be more, fewer or just as many as there are tricks.
 
 rules-sr-title-play = Playing
-rules-sr-play = Whoever sits left of the dealer leads to the first trick; after that, whoever took the last trick leads. The leader may take any card.
-rules-sr-play-follow = If you have the suit that was led, you must follow with it, with any card of it you like. Trumping is forbidden then.
+rules-sr-play = The first lead comes from the dealer’s left, each further one from whoever took the trick before. The leader may take any card.
+rules-sr-play-follow = If you hold the suit led, you must follow with it, with any card of it you like. Trumping is forbidden then.
 rules-sr-play-void = If you do not have it, you may play anything. You never have to trump.
 rules-sr-play-example = [KS] was led, and you have spades. Only spades are allowed, and no trump either.
 rules-sr-wins = Who takes the trick?
 rules-sr-wins-1 = If there are trumps, the highest wins.
-rules-sr-wins-2 = Otherwise the highest card of the suit led wins. Other suits never win.
+rules-sr-wins-2 = Otherwise only the suit led counts, and its highest card wins.
 rules-sr-wins-3 = If the winning card is there twice, the earlier one counts. [SR-4]
 rules-sr-example = A whole round with three cards. Lea has dealt, hearts are trumps. Ida has announced { $first }, Jan { $second }, Kim { $third } and Lea { $last }.
 rules-sr-trick = Trick { $number }
@@ -46,7 +46,7 @@ rules-sr-score-player = Player
 rules-sr-score-bid = announced
 rules-sr-score-taken = taken
 rules-sr-score-points = points
-rules-sr-score-example = Ida is right with no trick, Jan with two, Lea with one. Kim is one short.
+rules-sr-score-example = Ida is right with no trick and gets 10. Jan is right with two: 10 + 2 = 12. Lea is right with one. Kim is one short.
 rules-sr-end = After round 19 the highest total wins. If several are level at the top, they win together. [SR-6] Until then the score changes no rule, however close it is.
 
 rules-sr-title-special = Special rounds

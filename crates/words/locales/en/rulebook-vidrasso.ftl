@@ -2,7 +2,7 @@
 
 rules-vd-aim = You play tricks of two cards, and whoever takes a trick owns the points on it. The catch: cards that take tricks count little; the valuable ones are weak, and you have to hunt the other player’s. Over several hands, the first with 300 points wins the match.
 rules-vd-brief-1 = Each player gets eight cards in hand and five strawmen on the table: one card face down, one face up on top.
-rules-vd-brief-2 = One of you names the trump suit, the other the trump rank.
+rules-vd-brief-2 = You choose trumps: one of you the suit, the other the rank.
 rules-vd-brief-3 = Each gives the other a card, face down.
 rules-vd-brief-4 = You play 17 tricks, with cards from the hand and from the top of the strawmen.
 rules-vd-brief-5 = Each adds up the points on everything taken. Then the other player deals.
@@ -19,7 +19,7 @@ rules-vd-deal-strawmen = Five strawmen: under each open card lies one face down.
 rules-vd-deal-seen = Both see all ten open cards; your hand is yours alone to see. What lies under the strawmen nobody knows yet.
 
 rules-vd-title-trumps = Choosing trumps
-rules-vd-trumps = Whoever chooses first decides whether to name the trump suit or the trump rank. The other player then names the other of the two. Both know their hand and all the open cards. [VD-1]
+rules-vd-trumps = Whoever chooses first names a trump suit or a trump rank, as they like. What is still missing is named by the other player. Both know their hand and all the open cards. [VD-1]
 rules-vd-trump-suit = Trump suit
 rules-vd-trump-suit-about = Clubs, diamonds, hearts or spades. Its cards beat those of the other three suits.
 rules-vd-trump-rank = Trump rank
@@ -57,7 +57,7 @@ rules-vd-title-score = Counting and winning
 rules-vd-score = After the 17th trick the gifts are turned up. Each adds up what the cards taken say, and puts it to the points so far. Together you always have 180.
 rules-vd-score-pile = This is what Jonas has after the five tricks above, his gift [9C] included: { $points } points.
 rules-vd-end = Whoever has 300 points or more after a hand wins the match. If both have, the higher total wins. If those are level, too, you play on until a hand parts you. [VD-6]
-rules-vd-end-example = Example: it stands { $first } to { $second }, and the next hand brings { $won } to { $lost }. Now both are past 300, and { $winner } to { $loser } wins.
+rules-vd-end-example = Example: it stands { $first } to { $second }, and the next hand brings { $won } to { $lost }. Now both are past 300, and whoever was behind wins by { $winner } to { $loser }.
 rules-vd-end-near = Close to the target no rule changes, and nobody has won in the middle of a hand.
 
 rules-vd-options-bank = The bank has chips for 700 points, in the long match for 1100. A gift is paid out when it is turned up. When the bank is empty, it owes the rest. [VD-7]

@@ -16,10 +16,11 @@ rules-vt-deal = First everybody draws a card, and the lowest deals; those level 
 rules-vt-deal-next = After each hand the next player to the left deals, even if nobody has won anything. [VT-4]
 
 rules-vt-title-play = The tricks
-rules-vt-play = Whoever sits left of the dealer leads to the first trick; after that, whoever took the last trick leads.
+rules-vt-play = The first lead comes from the dealer’s left, each further one from whoever took the trick before.
 rules-vt-play-any = You may play any of your cards. There is no following suit, and no trump.
 rules-vt-play-wins = The highest card takes the trick, and it belongs to both partners.
 rules-vt-play-void = If the highest rank lies there twice or more, the trick is void, “en patta”: it belongs to nobody, and the same player leads again. Who played the equal cards makes no difference; it may even be two partners. [VT-3]
+rules-vt-play-names = In all examples Suzanne and Normand play against Océane and Estelle.
 rules-vt-example-void = Two nines are the highest cards. The trick is void, though both come from partners, and Suzanne leads again.
 rules-vt-example-taken = Now [TS] is the highest card. The trick goes to Estelle and Océane, and with it the hand.
 
@@ -69,6 +70,7 @@ rules-vt-says-fold = gives up
 rules-vt-title-examples = Three examples
 rules-vt-examples = Of these three hands the raises and some of the cards have come down to us; we have added the others.
 rules-vt-trick = Trick { $number }
+rules-vt-trick-void = Trick { $number }, void
 rules-vt-example-1-title = As high is enough
 rules-vt-example-1-1 = Suzanne wins with her ace.
 rules-vt-example-1-2 = Normand raises to 3, Estelle accepts by playing a card. Océane takes the trick.
@@ -122,10 +124,10 @@ rules-vt-cason-near = With 11 points a side is “en àfrica”. Then what holds
 
 rules-vt-title-two = For two
 rules-vt-two = This game, too, is described by Cason. Each plays alone, to 12 and with the same raises as above, without signals. Equal cards make a trick void. A hand begins like this:
-rules-vt-two-blind = Nobody knows their cards yet. First the other player, then the dealer looks at them or raises blind. Whoever has to answer a raise sees their cards for it, and so does whoever raised blind and is raised in turn. When a blind raise is accepted, both see their cards; when it is given up, the hand is over. [VT-13]
-rules-vt-two-skip = While the hand is worth 1, first the other player, then the dealer can propose to skip it. If the opponent agrees, nobody scores and the next player deals. If not, the hand is played. [VT-14]
+rules-vt-two-blind = Nobody knows their cards yet. First the player who did not deal, then the dealer looks at them or raises blind. Whoever has to answer a raise sees their cards for it, and so does whoever raised blind and is raised in turn. When a blind raise is accepted, both see their cards; when it is given up, the hand is over. [VT-13]
+rules-vt-two-skip = While the hand is worth 1, first the player who did not deal, then the dealer can propose to skip it. If the opponent agrees, nobody scores and the next player deals. If not, the hand is played. [VT-14]
 rules-vt-two-play = The player who did not deal leads. From now on both can raise before a card, and are answered at once. [VT-15]
-rules-vt-two-near = When one player has 11 points, there is no blind raising, no raising and no skipping. Both see their cards, and that player decides: throwing in gives the opponent 1 point, playing and losing 3, a draw nothing. When both have 11, first the other player, then the dealer gets cards and says play or pass. [VT-16]
+rules-vt-two-near = When one player has 11 points, there is no blind raising, no raising and no skipping. Both see their cards, and that player decides: throwing in gives the opponent 1 point, playing and losing 3, a draw nothing. When both have 11, first the other player, then the dealer gets cards and says whether to play or pass, as with four. [VT-16]
 
 rules-vt-tip-1 = Go for the first trick. Whoever has it is helped by every void one after that.
 rules-vt-tip-2 = When your partner is ahead, play low. A card as high would spoil the trick.

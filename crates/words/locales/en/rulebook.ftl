@@ -14,6 +14,7 @@ rules-vitou-lead = Trick poker from Nice, two against two, or for two. Three car
 rules-stirnrunde-lead = A game of announcing tricks for two to six. For nineteen rounds you foretell how many tricks you will take, and the last time you do not see your card.
 
 rules-title-aim = What is it about?
+rules-title-brief = In five steps
 rules-title-cards = The cards
 rules-title-deal = The deal
 rules-title-options = What a table can choose

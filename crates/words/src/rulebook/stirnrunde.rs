@@ -46,6 +46,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-sr-aim")),
+        Part::Heading(t!(lang, "rules-title-brief")),
         steps(&[
             t!(lang, "rules-sr-brief-1"),
             t!(lang, "rules-sr-brief-2"),

@@ -54,6 +54,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vd-aim")),
+        Part::Heading(t!(lang, "rules-title-brief")),
         steps(&[
             t!(lang, "rules-vd-brief-1"),
             t!(lang, "rules-vd-brief-2"),

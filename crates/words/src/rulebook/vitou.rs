@@ -36,6 +36,7 @@ pub(super) fn chapters(lang: Lang) -> Vec<Chapter> {
 fn aim(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-vt-aim")),
+        Part::Heading(t!(lang, "rules-title-brief")),
         steps(&[
             t!(lang, "rules-vt-brief-1"),
             t!(lang, "rules-vt-brief-2"),
@@ -76,6 +77,7 @@ fn play(lang: Lang) -> Chapter {
             t!(lang, "rules-vt-play-wins"),
             t!(lang, "rules-vt-play-void"),
         ]),
+        paragraph(&t!(lang, "rules-vt-play-names")),
         examples::tricks(lang),
     ];
     chapter("play", t!(lang, "rules-vt-title-play"), parts)

@@ -196,11 +196,20 @@ fn drawn(lang: Lang, example: &Example, captions: &[String]) -> Part {
     let several = example.tricks.len() > 1;
     let tricks = example.tricks.iter().zip(example.winners).zip(captions);
     let draw = |(n, ((&deeds, &winner), caption)): (usize, ((&&[_], &_), &String))| Trick {
-        title: several.then(|| t!(lang, "rules-vt-trick", number = n)),
+        title: several.then(|| title(lang, n, deeds, winner)),
         plays: laid(lang, deeds, winner),
         caption: prose(caption),
     };
     Part::Tricks((1..).zip(tricks).map(draw).collect())
+}
+
+fn title(lang: Lang, number: usize, deeds: &[(usize, &str)], winner: Option<usize>) -> String {
+    let cards = deeds.iter().filter(|(_, deed)| deed.starts_with("play:"));
+    if winner.is_none() && cards.count() == PLAYERS.len() {
+        t!(lang, "rules-vt-trick-void", number = number)
+    } else {
+        t!(lang, "rules-vt-trick", number = number)
+    }
 }
 
 fn laid(lang: Lang, deeds: &[(usize, &str)], winner: Option<usize>) -> Vec<Laid> {
