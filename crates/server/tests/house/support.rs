@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use reqwest::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::redirect::Policy;
-use reqwest::{Client, RequestBuilder, StatusCode};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
 use strohmann_server::{Chance, Clock, Deps, Settings};
 use strohmann_store::{Millis, SqliteStore};
 use tempfile::TempDir;
@@ -158,17 +158,28 @@ impl Browser {
         }
     }
 
-    async fn send(&mut self, request: RequestBuilder) -> Answer {
+    /// A request to a path, for a test to add what it wants.
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client.request(method, format!("{}{path}", self.url))
+    }
+
+    /// A request with what the browser knows.
+    pub fn dressed(&self, request: RequestBuilder) -> RequestBuilder {
         let cookies = self
             .cookies
             .iter()
             .map(|(name, value)| format!("{name}={value}"));
         let cookies: Vec<String> = cookies.collect();
-        let mut request = request.header(ACCEPT_LANGUAGE, self.language);
-        if !cookies.is_empty() {
-            request = request.header(COOKIE, cookies.join("; "));
+        let request = request.header(ACCEPT_LANGUAGE, self.language);
+        if cookies.is_empty() {
+            return request;
         }
-        let response = request.send().await.unwrap();
+        request.header(COOKIE, cookies.join("; "))
+    }
+
+    /// Sends a request with what the browser knows, and keeps what it is given.
+    pub async fn send(&mut self, request: RequestBuilder) -> Answer {
+        let response = self.dressed(request).send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
@@ -188,8 +199,7 @@ impl Browser {
 
     /// Opens a page.
     pub async fn get(&mut self, path: &str) -> Answer {
-        let request = self.client.get(format!("{}{path}", self.url));
-        self.send(request).await
+        self.send(self.request(Method::GET, path)).await
     }
 
     /// Sends a form with the token of the last page.
@@ -202,7 +212,7 @@ impl Browser {
 
     /// Sends a form as it is.
     pub async fn post_bare(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let request = self.client.post(format!("{}{path}", self.url));
+        let request = self.request(Method::POST, path);
         self.send(request.form(fields)).await
     }
 
