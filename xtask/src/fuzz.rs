@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::debian;
 use crate::run::{Outcome, answers, capture, cargo, failure, need_component, show_and_run};
 
 /// The fuzz crate's manifest; the crate stands outside the workspace, since its C++ runtime is no part of the program.
@@ -174,12 +175,7 @@ fn cxx() -> Outcome<String> {
         return Ok(compiler);
     }
     println!("libFuzzer is built with a C++ compiler, and there is none here.");
-    if may_install() {
-        show_and_run(Command::new("apt-get").arg("update"))?;
-        let mut install = Command::new("apt-get");
-        install.args(["install", "--yes", "--no-install-recommends", "g++"]);
-        show_and_run(install.env("DEBIAN_FRONTEND", "noninteractive"))?;
-    }
+    debian::install("g++")?;
     find_cxx().ok_or_else(|| {
         failure(
             "a C++ compiler is missing (neither $CXX nor c++, g++ or clang++ runs): \
@@ -193,12 +189,6 @@ fn find_cxx() -> Option<String> {
         .into_iter()
         .chain(["c++", "g++", "clang++"].map(str::to_owned))
         .find(|compiler| answers(Command::new(compiler).arg("--version")))
-}
-
-fn may_install() -> bool {
-    Path::new("/etc/debian_version").exists()
-        && answers(Command::new("apt-get").arg("--version"))
-        && capture(Command::new("id").arg("-u")).is_ok_and(|user| user.trim() == "0")
 }
 
 #[cfg(test)]

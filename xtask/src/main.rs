@@ -1,5 +1,7 @@
 //! The checks of the project, all behind one door: `cargo xtask test`.
 
+mod browser;
+mod debian;
 mod fuzz;
 mod run;
 mod step;
@@ -20,6 +22,7 @@ enum Task {
     Fuzz(fuzz::Options),
     Long,
     Strength,
+    Pictures,
 }
 
 fn main() -> ExitCode {
@@ -54,6 +57,7 @@ fn parse(args: &[&str]) -> Result<Task, String> {
         "test" => Task::Test,
         "long" => Task::Long,
         "strength" => Task::Strength,
+        "pictures" => Task::Pictures,
         _ => match STEPS.iter().find(|step| step.name == name) {
             Some(step) => Task::Step(step),
             None => return Err(format!("there is no task `{name}`")),
@@ -76,6 +80,7 @@ fn perform(task: Task) -> Outcome {
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Long => step::long(),
         Task::Strength => strength::run(),
+        Task::Pictures => browser::pictures(),
     }
 }
 
@@ -87,7 +92,8 @@ fn help() -> String {
          test      every step below, in this order; the first failure ends the run\n\
          {steps}\
          long      all tests in release mode with STROHMANN_LONG=1: the long property runs\n\
-         strength  the bots against each other, for the table in docs/STRENGTH.md\n\n\
+         strength  the bots against each other, for the table in docs/STRENGTH.md\n\
+         pictures  the main screens, into target/pictures\n\n\
          Usage: cargo xtask fuzz [TARGET] [--seconds N]\n"
     )
 }

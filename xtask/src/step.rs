@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Outcome, cargo, failure, need_component, show_and_run};
-use crate::{fuzz, tidy};
+use crate::{browser, fuzz, tidy};
 
 /// One step, which can also be run alone as `cargo xtask NAME`.
 pub(crate) struct Step {
@@ -25,6 +25,11 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("clippy", "lints, warnings being errors", clippy),
     Step::new("doc", "documentation without a warning", doc),
     Step::new("unit", "cargo test over the whole workspace", unit),
+    Step::new(
+        "browser",
+        "the pages in a browser without script",
+        browser::test,
+    ),
     Step::new("fuzz", "a short run of every fuzz target", fuzz::run_short),
 ];
 

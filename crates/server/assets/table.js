@@ -6,15 +6,13 @@
   const alertBox = document.getElementById("alert");
   if (!live || !window.EventSource) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const remembered = (key, usual) => {
-    try { return localStorage.getItem(key) || usual; } catch { return usual; }
-  };
+  const wishes = Object.fromEntries(live.dataset.wishes.split(" ").map((wish) => wish.split("-")));
   const room = () => document.getElementById("room");
 
   // How long a state is looked at before the next, in milliseconds at the usual pace.
   const LOOK = { none: 0, move: 700, trick: 1500, hand: 4500 };
   const PACE = { slow: 1.8, usual: 1, fast: 0.4, none: 0 };
-  const pause = (kind) => (LOOK[kind] || 0) * (PACE[remembered("pace", "usual")] ?? 1);
+  const pause = (kind) => (LOOK[kind] || 0) * PACE[wishes.pace];
 
   // States wait here until it is their turn; a tap shows the next one at once.
   const queue = [];
@@ -82,6 +80,56 @@
     if (said) say.textContent = said;
     alertBox.textContent = "";
     title(state);
+    if (state.dataset.pause !== "none") click();
+    if (!queue.length) {
+      if (state.dataset.asked) call(state);
+      force(state);
+    }
+  };
+
+  // Where only one thing can be done it is done, if the reader wants that.
+  const force = (state) => {
+    if (wishes.auto !== "yes" || !state.dataset.asked) return;
+    const all = [...state.querySelectorAll("button[name=do][form=move]:not(.illegal)")];
+    const values = [...new Set(all.map((button) => button.value))];
+    const usual = values.includes("look") ? "look" : values.includes("skip") ? "go" : undefined;
+    const choice = values.length === 1 ? values[0] : usual;
+    if (!choice) return;
+    const button = all.find((one) => one.value === choice);
+    setTimeout(() => { if (room() === state) send(document.getElementById("move"), button); }, pause("move") / 2);
+  };
+
+  // Sounds are made here, so that none has to be fetched: a short tap for a move, two notes for one's turn.
+  let audio = null;
+  const tone = (pitch, at, length, loud) => {
+    const AudioKind = window.AudioContext || window.webkitAudioContext;
+    if (wishes.sound !== "yes" || !AudioKind) return;
+    audio = audio || new AudioKind();
+    const start = audio.currentTime + at;
+    const voice = audio.createOscillator();
+    const volume = audio.createGain();
+    voice.frequency.value = pitch;
+    volume.gain.setValueAtTime(loud, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+    voice.connect(volume).connect(audio.destination);
+    voice.start(start);
+    voice.stop(start + length);
+  };
+  const click = () => tone(180, 0, 0.06, 0.12);
+
+  // One's turn is worth a sound, and a notification while the page is not looked at.
+  let called = "";
+  const call = (state) => {
+    const form = document.getElementById("move");
+    const at = form && form.elements.at.value;
+    if (!at || at === called) return;
+    called = at;
+    tone(523, 0, 0.12, 0.08);
+    tone(659, 0.12, 0.18, 0.08);
+    if (wishes.notify === "yes" && document.hidden && window.Notification && Notification.permission === "granted") {
+      const note = new Notification(live.dataset.turn, { body: state.dataset.title, tag: "strohmann" });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
   };
 
   const title = (state) => {
@@ -155,7 +203,14 @@
     const form = event.target;
     if (form.id !== "move") return;
     event.preventDefault();
-    send(form, event.submitter);
+    const card = event.submitter;
+    if (wishes.tap === "two" && card && card.classList.contains("card") && !card.classList.contains("raised")) {
+      for (const other of document.querySelectorAll(".card.raised")) other.classList.remove("raised");
+      card.classList.add("raised");
+      return;
+    }
+    if (wishes.notify === "yes" && window.Notification && Notification.permission === "default") Notification.requestPermission();
+    send(form, card);
   });
 
   // A tap or a key shows what waits.
@@ -176,7 +231,26 @@
     if (!source || source.readyState === EventSource.CLOSED) open();
   });
 
+  // Number keys choose among what can be done, arrow keys go along the hand.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+    const able = (selector) => [...document.querySelectorAll(selector)].filter((button) => !button.closest("[inert]"));
+    const cards = able(".hand button, .piles button");
+    const number = "1234567890".indexOf(event.key);
+    if (number >= 0 && !queue.length) {
+      const others = able(".choices button");
+      const choice = (others.length ? others : cards.filter((card) => !card.classList.contains("illegal")))[number];
+      if (choice) { choice.focus(); if (others.length) choice.click(); }
+    } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+      const step = event.key === "ArrowLeft" ? -1 : 1;
+      const at = cards.indexOf(document.activeElement);
+      const card = cards[(at + step + cards.length) % cards.length];
+      if (card) { event.preventDefault(); card.focus(); }
+    }
+  });
+
   document.documentElement.classList.add("live");
   title(room());
   open();
+  force(room());
 })();

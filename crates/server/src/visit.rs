@@ -5,6 +5,7 @@ use std::sync::Arc;
 use strohmann_store::Key;
 use strohmann_words::Lang;
 
+use crate::look::Look;
 use crate::table::Who;
 
 /// Where the house stands: how its pages are reached.
@@ -47,9 +48,11 @@ pub(crate) struct Visit {
     pub(crate) key: Key,
     /// What its forms carry.
     pub(crate) token: String,
+    /// How he likes the tables.
+    pub(crate) look: Look,
     /// Where the house stands.
     pub(crate) site: Arc<Site>,
-    /// The path of the page, for the way back to it.
+    /// The path of the page, below that of the house, for the way back to it.
     pub(crate) path: String,
 }
 

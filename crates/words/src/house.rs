@@ -256,6 +256,62 @@ labels! {
     Elsewhere "house-elsewhere"
     /// The button that goes on in this window.
     GoOnHere "house-go-on-here"
+    /// How the reader likes the tables.
+    Look "house-look"
+    /// Where that is kept.
+    LookAbout "house-look-about"
+    /// How the hand is sorted.
+    LookSort "house-look-sort"
+    /// Trumps apart.
+    LookSortTrump "house-look-sort-trump"
+    /// By suit.
+    LookSortSuit "house-look-sort-suit"
+    /// By rank.
+    LookSortRank "house-look-sort-rank"
+    /// How many colours the suits have.
+    LookColours "house-look-colours"
+    /// Four colours.
+    LookFour "house-look-four"
+    /// Two colours.
+    LookTwo "house-look-two"
+    /// How large cards are.
+    LookSize "house-look-size"
+    /// The usual choice.
+    LookUsual "house-look-usual"
+    /// Large cards.
+    LookLarge "house-look-large"
+    /// Light or dark.
+    LookTheme "house-look-theme"
+    /// As the system has it.
+    LookSystem "house-look-system"
+    /// Light.
+    LookLight "house-look-light"
+    /// Dark.
+    LookDark "house-look-dark"
+    /// How long each state is shown.
+    LookPace "house-look-pace"
+    /// Long.
+    LookSlow "house-look-slow"
+    /// Short.
+    LookFast "house-look-fast"
+    /// Not at all.
+    LookNever "house-look-never"
+    /// How a card is played.
+    LookTap "house-look-tap"
+    /// By one touch.
+    LookOneTap "house-look-one-tap"
+    /// By two touches.
+    LookTwoTaps "house-look-two-taps"
+    /// Doing what cannot be otherwise.
+    LookAuto "house-look-auto"
+    /// Sounds.
+    LookSound "house-look-sound"
+    /// Notifications.
+    LookNotify "house-look-notify"
+    /// Yes.
+    LookYes "house-look-yes"
+    /// No.
+    LookNo "house-look-no"
     /// The title of an error page.
     Trouble "house-trouble"
     /// No such page.

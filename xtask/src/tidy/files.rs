@@ -13,6 +13,7 @@ pub(super) struct TextFile {
 
 const MAX_BYTES: u64 = 1024 * 1024;
 const MAX_RUST_LINES: usize = 800;
+const MAX_SCRIPT_LINES: usize = 400;
 
 /// Marks of unfinished work. They are put together here so that this file does not find itself.
 const UNFINISHED: &[&str] = &[
@@ -49,7 +50,7 @@ pub(super) fn read(paths: &[String]) -> Outcome<(Vec<TextFile>, Vec<Fault>)> {
             continue;
         }
         faults.extend(size_fault(path, metadata.len()));
-        if !is_one_of(path, &["rs", "ftl", "md", "toml"]) {
+        if !is_one_of(path, &["rs", "ftl", "md", "toml", "js", "css"]) && !is_npm_lock(path) {
             continue;
         }
         match String::from_utf8(fs::read(path).map_err(unreadable)?) {
@@ -71,14 +72,22 @@ fn size_fault(path: &str, bytes: u64) -> Option<Fault> {
 /// Holds one text against the rules that its path calls for.
 pub(super) fn check(path: &str, text: &str) -> Vec<Fault> {
     let mut faults = space_faults(path, text);
-    if is_one_of(path, &["rs", "ftl"]) {
+    if is_one_of(path, &["rs", "ftl", "js"]) {
         faults.extend(word_faults(path, text, UNFINISHED, "unfinished work"));
     }
     if is_one_of(path, &["rs"]) {
-        faults.extend(length_fault(path, text));
+        faults.extend(length_fault(path, text, MAX_RUST_LINES));
+    }
+    if is_one_of(path, &["js"]) {
+        faults.extend(length_fault(path, text, MAX_SCRIPT_LINES));
+        faults.extend(opening_fault(path, text, "//"));
+    }
+    if is_npm_lock(path) {
+        let why = "a lock file that names a registry";
+        faults.extend(word_faults(path, text, &["\"resolved\""], why));
     }
     if is_crate_source(path) {
-        faults.extend(opening_fault(path, text));
+        faults.extend(opening_fault(path, text, "//!"));
         if !path.starts_with("crates/cli/") {
             faults.extend(word_faults(
                 path,
@@ -106,6 +115,10 @@ pub(super) fn check(path: &str, text: &str) -> Vec<Fault> {
 fn is_one_of(path: &str, ends: &[&str]) -> bool {
     path.rsplit_once('.')
         .is_some_and(|(_, end)| ends.contains(&end))
+}
+
+fn is_npm_lock(path: &str) -> bool {
+    path.ends_with("package-lock.json")
 }
 
 /// A Rust file under `crates/NAME/src/`; tests and benches, which stand beside it, may print and read files.
@@ -158,15 +171,15 @@ fn holds_word(line: &str, word: &str) -> bool {
     })
 }
 
-fn length_fault(path: &str, text: &str) -> Option<Fault> {
+fn length_fault(path: &str, text: &str, most: usize) -> Option<Fault> {
     let lines = text.lines().count();
-    let what = format!("has {lines} lines, more than {MAX_RUST_LINES}: give a noun its own file");
-    (lines > MAX_RUST_LINES).then(|| Fault::in_file(path, what))
+    let what = format!("has {lines} lines, more than {most}: give a noun its own file");
+    (lines > most).then(|| Fault::in_file(path, what))
 }
 
-fn opening_fault(path: &str, text: &str) -> Option<Fault> {
-    let what = "does not begin with a `//!` line that says what the file is for";
-    (!text.starts_with("//!")).then(|| Fault::at_line(path, 1, what))
+fn opening_fault(path: &str, text: &str, opening: &str) -> Option<Fault> {
+    let what = format!("does not begin with a `{opening}` line that says what the file is for");
+    (!text.starts_with(opening)).then(|| Fault::at_line(path, 1, what))
 }
 
 /// The text with the lines emptied that are comment and nothing else: they may name what the code may not use.
@@ -282,6 +295,12 @@ mod tests {
             &"// line\n".repeat(801),
             &["xtask/src/a.rs: has 801 lines"],
         );
+        expect("e2e/a.js", &"// line\n".repeat(400), &[]);
+        expect(
+            "e2e/a.js",
+            &"// line\n".repeat(401),
+            &["e2e/a.js: has 401 lines"],
+        );
     }
 
     #[test]
@@ -292,6 +311,7 @@ mod tests {
             &["crates/rules/src/card.rs:1: does not begin"],
         );
         expect("crates/rules/tests/laws.rs", "fn a() {}\n", &[]);
+        expect("e2e/a.js", "let a;\n", &["e2e/a.js:1: does not begin"]);
         expect("xtask/src/a.rs", "fn a() {}\n", &[]);
     }
 
@@ -359,6 +379,18 @@ mod tests {
             &["crates/ai/Cargo.toml: does not take over"],
         );
         expect("fuzz/Cargo.toml", "[package]\n", &[]);
+    }
+
+    #[test]
+    fn a_lock_file_names_no_registry() {
+        let path = "e2e/package-lock.json";
+        expect(path, "{\n  \"version\": \"1.0.0\"\n}\n", &[]);
+        expect(
+            path,
+            "{\n  \"resolved\": \"https://mirror.example/a.tgz\"\n}\n",
+            &["e2e/package-lock.json:2: `\"resolved\"`"],
+        );
+        expect("e2e/package.json", "{ \"resolved\": 1 }\n", &[]);
     }
 
     #[test]

@@ -1,9 +1,13 @@
 //! What a game draws of its tables: a module a game implements [`Board`], everything around it is generic.
 
+use std::cmp::Reverse;
+
 use maud::{Markup, html};
 use strohmann_ai::Tactics;
-use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, View};
+use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, Suit, View};
 use strohmann_words::{Speak, Voice, card_name};
+
+use crate::look::Sort;
 
 use super::card::{self, Marks};
 use super::making::Making;
@@ -39,6 +43,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) past: &'a [Past<G>],
     /// By seat.
     pub(crate) sitters: &'a [Sitter],
+    /// How he likes his hand sorted.
+    pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
 }
@@ -61,6 +67,25 @@ pub(crate) trait Board: Tactics + Speak + Making {
 
     /// The score sheet of the match.
     fn sheet(scene: &Scene<'_, Self>) -> Markup;
+}
+
+/// Cards as a reader likes them sorted: `trump` is lower the more of a trump a card is, and the strongest come first.
+pub(crate) fn sorted<G: Game, T: Ord>(
+    sort: Sort,
+    cards: impl IntoIterator<Item = Card>,
+    trump: impl Fn(Card) -> T,
+) -> Vec<Card> {
+    // Black and red in turn.
+    const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+    let suit = |card: Card| SUITS.iter().position(|&suit| suit == card.suit());
+    let strength = |card: Card| Reverse(G::strength(card.rank()));
+    let mut cards: Vec<Card> = cards.into_iter().collect();
+    match sort {
+        Sort::Trump => cards.sort_by_key(|&card| (trump(card), suit(card), strength(card))),
+        Sort::Suit => cards.sort_by_key(|&card| (suit(card), strength(card))),
+        Sort::Rank => cards.sort_by_key(|&card| (strength(card), suit(card))),
+    }
+    cards
 }
 
 /// The id of the form that moves are sent with; buttons anywhere on the page name it.

@@ -16,9 +16,9 @@ pub(crate) fn page(visit: &Visit) -> Markup {
         @for line in house::fairness(lang) { p { (line) } }
         h2 { (t(Text::HowToCheck)) }
         p { (t(Text::CheckHere)) }
-        pre { code { "strohmann check RECORD.jsonl\nstrohmann check --bots RECORD.jsonl" } }
+        pre tabindex="0" { code { "strohmann check RECORD.jsonl\nstrohmann check --bots RECORD.jsonl" } }
         p { (t(Text::CheckAnywhere)) }
-        pre { code {
+        pre tabindex="0" { code {
             "import hashlib, hmac, json\n"
             "record = json.load(open('RECORD.jsonl'))\n"
             "secret = bytes.fromhex(record['secret'])\n"

@@ -26,6 +26,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         voice: &voice,
         past: &looking.past,
         sitters: &looking.sitters,
+        sort: visit.look.sort,
         may_move: false,
     };
     let title = house::hand_of_match(lang, looking.number, looking.game);
@@ -62,7 +63,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
                 ol { @for line in &looking.told { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (G::sheet(&scene))
             }
             (layout::foot(visit))
         }

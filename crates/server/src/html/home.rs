@@ -39,7 +39,7 @@ pub(crate) fn page(visit: &Visit, own: &[Entry], public: &[Entry]) -> Markup {
         }
         div.games {
             @for game in GameKind::ALL {
-                section.game class=(game.name()) aria-labelledby=(game.name()) {
+                section.game aria-labelledby=(game.name()) {
                     h2 id=(game.name()) { (game_name(lang, game.name())) }
                     p { (house::about(lang, game)) }
                     (post(visit, &format!("/play/{game}"), &html! {

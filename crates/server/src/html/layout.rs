@@ -1,6 +1,7 @@
 //! What every page has around it.
 
 use maud::{DOCTYPE, Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use strohmann_words::Lang;
 use strohmann_words::house::{Text, text};
 
@@ -21,7 +22,7 @@ pub(crate) struct Frame<'a> {
 pub(crate) fn bare(visit: &Visit, frame: &Frame<'_>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(visit.lang().tag()) {
+        html lang=(visit.lang().tag()) class=(visit.look.classes()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -47,6 +48,7 @@ pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
         header.house {
             a.brand href=(visit.link("/")) { "Strohmann" }
             nav aria-label=(text(lang, Text::Navigation)) {
+                a href=(look_path(visit)) { (text(lang, Text::Look)) } " "
                 a href=(visit.link("/me")) {
                     @if visit.who.name.is_empty() { (text(lang, Text::Me)) } @else { (visit.who.name) }
                 }
@@ -55,6 +57,12 @@ pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
         main.page { (main) }
         (foot(visit))
     }
+}
+
+/// The way to how the reader likes the tables, and back.
+pub(crate) fn look_path(visit: &Visit) -> String {
+    let back = utf8_percent_encode(&visit.path, NON_ALPHANUMERIC);
+    visit.link(&format!("/look?back={back}"))
 }
 
 /// The foot of every page: language, and what the house promises.

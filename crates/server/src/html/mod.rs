@@ -8,6 +8,7 @@ pub(crate) mod home;
 pub(crate) mod layout;
 pub(crate) mod levels;
 pub(crate) mod lobby;
+pub(crate) mod look;
 pub(crate) mod making;
 pub(crate) mod me;
 pub(crate) mod new;

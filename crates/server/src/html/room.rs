@@ -9,6 +9,7 @@ use crate::assets;
 use crate::visit::Visit;
 
 use super::layout::{self, Frame};
+use super::look::wishes;
 use super::{card, signal};
 
 /// A page's inside, as one reader sees it.
@@ -86,7 +87,7 @@ impl Room {
             p id="say" class="for-ear" aria-live="polite" {}
             @if let Some(stream) = stream {
                 p id="alert" role="alert" {}
-                div id="live" data-stream=(visit.link(stream)) data-turn=(text(lang, Text::YourTurn))
+                div id="live" data-stream=(visit.link(stream)) data-wishes=(wishes(&visit.look)) data-turn=(text(lang, Text::YourTurn))
                     data-lost=(text(lang, Text::Lost)) data-elsewhere=(text(lang, Text::Elsewhere))
                     data-go-on=(text(lang, Text::GoOnHere)) hidden {}
                 script src=(visit.link(assets::script_path())) defer {}

@@ -7,14 +7,14 @@ use maud::{Markup, html};
 use strohmann_rules::stirnrunde::{
     Action, Announce, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
 };
-use strohmann_rules::{
-    Action as _, Card, Extra, Game as _, Outcome as _, Points, Seat, Standing as _, Suit,
-};
+use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
 use strohmann_words::rounds::{self, Note, note};
 use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_name, trump_name};
 
-use super::board::{Board, MOVE_FORM, Past, Scene};
+use crate::look::Sort;
+
+use super::board::{self, Board, MOVE_FORM, Past, Scene};
 use super::card::{self, Marks};
 use super::player;
 
@@ -80,7 +80,7 @@ impl Board for Stirnrunde {
         html! {
             @if sight.hands[own].is_some() {
                 ol.fan aria-label=(note(scene.voice.lang, Note::YourHand)) {
-                    @for card in sorted(sight, own) {
+                    @for card in sorted(scene.sort, sight, own) {
                         @let action = playing.then_some(Action::Play(card));
                         li { (scene.card(card, marks(sight, card), action)) }
                     }
@@ -108,7 +108,7 @@ impl Board for Stirnrunde {
             .collect();
         let totals = scene.past.last().map(|past| &past.totals);
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption {
                         (word(lang, Word::Sheet)) " "
@@ -209,7 +209,7 @@ fn tally(taken: u8, bid: u8) -> Markup {
 fn held(scene: &Table<'_>, seat: Seat) -> Markup {
     let (sight, lang) = (&scene.view.sight, scene.voice.lang);
     if sight.open.setting.announce != Announce::Forehead {
-        let cards = sorted(sight, seat);
+        let cards = sorted(scene.sort, sight, seat);
         return html! {
             @if !cards.is_empty() && !scene.view.eye.is(seat) {
                 p.shown { @for card in cards { (card::sign(lang, card)) " " } }
@@ -424,15 +424,8 @@ fn marks(sight: &Sight, card: Card) -> Marks {
     }
 }
 
-/// The cards of a hand that this eye sees: trumps first, then by suits of both colours in turn, the strongest first.
-fn sorted(sight: &Sight, seat: Seat) -> Vec<Card> {
-    const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-    let trump = sight.open.trump.suit();
-    let place = |suit| SUITS.iter().position(|&other| other == suit);
-    let mut cards: Vec<Card> = sight.hands[seat].into_iter().flatten().collect();
-    cards.sort_by_key(|card| {
-        let strength = std::cmp::Reverse(Stirnrunde::strength(card.rank()));
-        (trump != Some(card.suit()), place(card.suit()), strength)
-    });
-    cards
+/// The cards of a hand that this eye sees.
+fn sorted(sort: Sort, sight: &Sight, seat: Seat) -> Vec<Card> {
+    let cards = sight.hands[seat].into_iter().flatten();
+    board::sorted::<Stirnrunde, _>(sort, cards, |card| !marks(sight, card).trump)
 }

@@ -38,6 +38,7 @@ pub(crate) fn room<G: Board>(
         voice: &voice,
         past: &showing.past,
         sitters: &showing.sitters,
+        sort: visit.look.sort,
         may_move: !showing.away && !over,
     };
     let asked = scene.asked();
@@ -55,7 +56,9 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
-                p id="moment" role="status" { (G::moment(&showing.view, &voice)) }
+                p id="moment" role="status" {
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (G::moment(&showing.view, &voice)) }
+                }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
                 } @else if asked {
@@ -78,7 +81,7 @@ pub(crate) fn room<G: Board>(
                 ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                div.scroll tabindex="0" { (G::sheet(&scene)) }
+                (G::sheet(&scene))
                 (hands(visit, showing))
             }
             (fairness(visit, &voice, showing))
@@ -227,6 +230,7 @@ fn menu<G: Board>(
     html! {
         section.menu aria-labelledby="menu" {
             h2 id="menu" { (t(Text::Menu)) }
+            p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

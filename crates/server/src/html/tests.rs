@@ -9,6 +9,8 @@ use strohmann_rules::{
 };
 use strohmann_words::{Lang, Names, Voice, card_name};
 
+use crate::look::Sort;
+
 use super::board::{Board, Past, Scene, Sitter};
 
 /// A game whose drawings are held against what its views show.
@@ -134,6 +136,7 @@ pub(super) fn draw<G: Board>(
         voice: &voice,
         past,
         sitters: &sitters,
+        sort: Sort::default(),
         may_move,
     };
     Drawing {

@@ -2,11 +2,13 @@
 
 use maud::{Markup, html};
 use strohmann_rules::vidrasso::{Action, Bank, Pile, Sight, Unseen, Vidrasso};
-use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _, Suit};
+use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _};
 use strohmann_words::board::{Word, taken, word};
 use strohmann_words::{Label, index, label, leads, suit_name};
 
-use super::board::{Board, Past, Scene};
+use crate::look::Sort;
+
+use super::board::{self, Board, Past, Scene};
 use super::card::{self, Marks};
 use super::player;
 
@@ -45,7 +47,7 @@ impl Board for Vidrasso {
         };
         html! {
             ol.fan {
-                @for card in sorted(sight, hand) {
+                @for card in sorted(scene.sort, sight, hand) {
                     li { (scene.card(card, marks(sight, card), touch(scene, card))) }
                 }
             }
@@ -57,7 +59,7 @@ impl Board for Vidrasso {
         let own = scene.own();
         let seats = [own, own.next(SEATS)];
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
                     thead {
@@ -276,17 +278,12 @@ fn last(scene: &Table<'_>) -> Markup {
     }
 }
 
-/// Trumps first: the trump rank, then the trump suit; in each suit the strongest first.
-fn sorted(sight: &Sight, cards: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = cards.into_iter().collect();
-    // Black and red in turn.
-    let colours = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-    let place = |suit| colours.iter().position(|&other| other == suit);
-    cards.sort_by_key(|&card| {
+/// Of trumps the trump rank comes first, then the trump suit.
+fn sorted(sort: Sort, sight: &Sight, cards: CardSet) -> Vec<Card> {
+    board::sorted::<Vidrasso, _>(sort, cards, |card| {
         let Marks { trump, rank } = marks(sight, card);
-        (!rank, !trump, place(card.suit()), card.rank())
-    });
-    cards
+        (!rank, !trump)
+    })
 }
 
 #[cfg(test)]
@@ -362,7 +359,7 @@ mod tests {
         Course::<Vidrasso>::new(Options::default(), 6, 1).watch(|view, _| {
             let sight = &view.sight;
             let Eye::Seat(seat) = view.eye else { return };
-            let hand = sorted(sight, sight.hands[seat].unwrap_or_default());
+            let hand = sorted(Sort::Trump, sight, sight.hands[seat].unwrap_or_default());
             let kinds = hand.iter().map(|&card| {
                 let marks = marks(sight, card);
                 (!marks.rank, !marks.trump)

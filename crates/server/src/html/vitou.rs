@@ -1,5 +1,6 @@
 //! The Vitou table as HTML: what the hand is worth above, everybody around the trick, the hand below.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
@@ -14,7 +15,9 @@ use strohmann_words::{
     Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
 };
 
-use super::board::{Board, Past, Scene};
+use crate::look::Sort;
+
+use super::board::{self, Board, Past, Scene};
 use super::card::{self, Marks};
 use super::{player, signal};
 
@@ -63,7 +66,7 @@ impl Board for Vitou {
             ol.fan {
                 @match view.sight.hands[own] {
                     Some(hand) => {
-                        @for card in sorted(hand) {
+                        @for card in sorted(scene.sort, hand) {
                             @let play = Some(Action::Play(card)).filter(|_| playing);
                             li { (scene.card(card, Marks::default(), play)) }
                         }
@@ -80,7 +83,7 @@ impl Board for Vitou {
         let lang = scene.voice.lang;
         let parties = parties(scene);
         html! {
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
                     thead {
@@ -276,7 +279,7 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
             @match sight.hands[seat] {
                 _ if own => {},
                 Some(hand) => ol.shown {
-                    @for card in sorted(hand) { li { (scene.card(card, Marks::default(), None)) } }
+                    @for card in sorted(scene.sort, hand) { li { (scene.card(card, Marks::default(), None)) } }
                 },
                 None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
                 None => {},
@@ -329,11 +332,9 @@ fn trick(scene: &Table<'_>) -> Markup {
     }
 }
 
-/// The strongest first.
-fn sorted(hand: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand.into_iter().collect();
-    cards.sort_by_key(|card| std::cmp::Reverse(Vitou::strength(card.rank())));
-    cards
+/// Suits never matter: the strongest first, unless the reader wants it otherwise.
+fn sorted(sort: Sort, hand: CardSet) -> Vec<Card> {
+    board::sorted::<Vitou, _>(sort, hand, |card| Reverse(Vitou::strength(card.rank())))
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@
 use std::str::FromStr as _;
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use serde::Deserialize;
 use serde_json::json;
 use strohmann_ai::Level;
 use strohmann_rules::{GameKind, Options as _, Secret, with_game};
@@ -15,13 +16,14 @@ use strohmann_words::Lang;
 use strohmann_words::house::Text;
 
 use crate::html::making::{Faults, Fields, Making};
-use crate::html::{fair as fair_page, home as page, levels, new};
+use crate::html::{fair as fair_page, home as page, levels, look as look_page, new};
 use crate::id;
+use crate::look::Look;
 use crate::table::{Chair, Event, Guest, Made, bot};
 use crate::visit::Visit;
 
 use super::House;
-use super::door::Reads;
+use super::door::{Likes, Reads};
 use super::form::Sent;
 use super::trouble::Trouble;
 
@@ -56,13 +58,42 @@ pub(super) async fn choose_language(
     let tag = sent.field("lang")?;
     let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == tag);
     let lang = lang.ok_or(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm))?;
-    // Only back into the house.
-    let back = sent.fields.get("back").filter(|back| {
-        back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n'])
-    });
-    let mut response = house.see(back.unwrap_or("/"));
+    let mut response = house.see(back(sent.fields.get("back")));
     response.extensions_mut().insert(Reads(lang));
     Ok(response)
+}
+
+/// The way back to a page, and only into the house.
+fn back(path: Option<&str>) -> &str {
+    // Browsers read a backslash as a slash, and pass over tabs and the ends of lines.
+    let plain = |c: char| c != '\\' && !c.is_control();
+    let inside =
+        |path: &&str| path.starts_with('/') && !path.starts_with("//") && path.chars().all(plain);
+    path.filter(inside).unwrap_or("/")
+}
+
+/// Where the reader comes from.
+#[derive(Deserialize)]
+pub(super) struct From {
+    back: Option<String>,
+}
+
+/// How the reader likes the tables.
+pub(super) async fn look(Query(from): Query<From>, Extension(visit): Extension<Visit>) -> Markup {
+    look_page::page(&visit, back(from.back.as_deref()))
+}
+
+/// Remembers how the reader likes the tables.
+pub(super) async fn choose_look(State(house): State<House>, sent: Sent) -> Response {
+    let mut look = sent.visit.look;
+    for name in Look::NAMES {
+        if let Some(word) = sent.fields.get(name) {
+            look.set(name, word);
+        }
+    }
+    let mut response = house.see(back(sent.fields.get("back")));
+    response.extensions_mut().insert(Likes(look));
+    response
 }
 
 fn game(name: &str) -> Result<GameKind, Trouble> {
@@ -127,6 +158,7 @@ pub(super) async fn make(
 ) -> Result<Response, Trouble> {
     let game = game(&name)?;
     let lang = sent.visit.lang();
+    sent.visit.path = format!("/new/{game}");
     let read = with_game!(game, G => match G::read(lang, &sent.fields) {
         Ok(options) => Ok((options.write(), options.seats())),
         Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),

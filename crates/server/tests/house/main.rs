@@ -3,6 +3,17 @@
 // All modules are one test, and what one offers is for the others.
 #![allow(unreachable_pub)]
 
+mod answers;
+mod bots;
+mod door;
+mod fickle;
 mod first;
+mod live;
+mod matches;
+mod play;
+mod races;
+mod refusals;
+mod scene;
 mod support;
+mod trouble;
 mod worlds;

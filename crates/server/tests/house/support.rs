@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use reqwest::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Method, RequestBuilder, StatusCode};
-use strohmann_server::{Chance, Clock, Deps, Settings};
+use strohmann_server::{Chance, Clock, Deps, Rate, Rates, Settings};
 use strohmann_store::{Millis, SqliteStore};
+use strohmann_words::Lang;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -36,6 +37,18 @@ impl Chance for Counted {
     fn bytes(&self) -> [u8; 32] {
         let count = self.0.fetch_add(1, Ordering::SeqCst);
         strohmann_rules::Secret::from_seed(7, count).reveal().0
+    }
+}
+
+/// Settings of a house where nobody asks too often.
+pub fn patient() -> Settings {
+    let any = Rate::new(1_000_000, 1_000_000);
+    Settings {
+        rates: Rates {
+            browser: any,
+            address: any,
+        },
+        ..Settings::default()
     }
 }
 
@@ -128,6 +141,22 @@ impl Answer {
         self.values("name=\"do\" value=\"")
     }
 
+    /// The tags of all buttons.
+    pub fn buttons(&self) -> impl Iterator<Item = &str> {
+        let rest = self.body.split("<button ").skip(1);
+        rest.filter_map(|rest| rest.split('>').next())
+    }
+
+    /// Whether a sentence stands on the page, whatever signs it has.
+    pub fn says(&self, sentence: &str) -> bool {
+        let sentence = sentence
+            .replace('&', "&amp;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+            .replace('"', "&quot;");
+        self.body.contains(&sentence)
+    }
+
     /// What a move of this page is made against.
     pub fn at(&self) -> String {
         self.value("name=\"at\" value=\"").expect("a table in play")
@@ -158,28 +187,33 @@ impl Browser {
         }
     }
 
+    /// The language of its pages, as long as none is chosen.
+    pub fn lang(&self) -> Lang {
+        let mut langs = Lang::ALL.into_iter();
+        langs.find(|lang| lang.tag() == self.language).unwrap()
+    }
+
     /// A request to a path, for a test to add what it wants.
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         self.client.request(method, format!("{}{path}", self.url))
     }
 
-    /// A request with what the browser knows.
-    pub fn dressed(&self, request: RequestBuilder) -> RequestBuilder {
-        let cookies = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"));
-        let cookies: Vec<String> = cookies.collect();
+    /// Adds to a request what the browser knows.
+    pub fn dress(&self, request: RequestBuilder) -> RequestBuilder {
+        let pairs = self.cookies.iter();
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
         let request = request.header(ACCEPT_LANGUAGE, self.language);
-        if cookies.is_empty() {
+        if pairs.is_empty() {
             return request;
         }
-        request.header(COOKIE, cookies.join("; "))
+        request.header(COOKIE, pairs.join("; "))
     }
 
     /// Sends a request with what the browser knows, and keeps what it is given.
     pub async fn send(&mut self, request: RequestBuilder) -> Answer {
-        let response = self.dressed(request).send().await.unwrap();
+        let response = self.dress(request).send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();

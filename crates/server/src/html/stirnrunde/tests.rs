@@ -16,6 +16,7 @@ use strohmann_rules::{
 use strohmann_words::{Lang, Names, Voice, card_name};
 
 use crate::html::board::{Board, Past, Scene, Sitter};
+use crate::look::Sort;
 
 const NAMES: [&str; 6] = [
     "Anna",
@@ -127,6 +128,7 @@ fn check(view: &View<Stirnrunde>, past: &[Past<Stirnrunde>], lang: Lang, may_mov
         voice: &voice,
         past,
         sitters: &sitters,
+        sort: Sort::default(),
         may_move,
     };
     let parts = [
@@ -239,6 +241,7 @@ fn hidden_announcements_show_that_they_are_made() {
             voice: &voice,
             past: &[],
             sitters: &[],
+            sort: Sort::default(),
             may_move: true,
         };
         let drawn = Stirnrunde::board(&scene).into_string();
@@ -276,6 +279,7 @@ fn the_card_on_the_own_forehead_is_a_back() {
             voice: &voice,
             past,
             sitters: &[],
+            sort: Sort::default(),
             may_move: true,
         };
         let drawn = Stirnrunde::hand(&scene).into_string();
@@ -298,7 +302,7 @@ fn the_own_hand_is_sorted() {
         let Some(hand) = view.sight.hands[own] else {
             return;
         };
-        let cards = super::sorted(&view.sight, own);
+        let cards = super::sorted(Sort::Trump, &view.sight, own);
         assert_eq!(cards.len(), hand.into_iter().count());
         let trump = view.sight.open.trump.suit();
         let mut suits: Vec<Suit> = cards.iter().map(|card| card.suit()).collect();
@@ -342,6 +346,7 @@ fn the_sheet_has_all_rounds() {
             voice: &voice,
             past,
             sitters: &[],
+            sort: Sort::default(),
             may_move: false,
         };
         let sheet = Stirnrunde::sheet(&scene).into_string();

@@ -20,7 +20,7 @@ pub struct Feed {
 impl Feed {
     /// Opens the stream of a path.
     pub async fn open(browser: &Browser, path: &str) -> Feed {
-        let request = browser.dressed(browser.request(Method::GET, path));
+        let request = browser.dress(browser.request(Method::GET, path));
         Feed {
             response: request.send().await.unwrap(),
             received: Vec::new(),

@@ -1,0 +1,60 @@
+// The real program, serving on a free port from a folder that is thrown away afterwards.
+
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** The root of the repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const BINARY =
+  process.env.STROHMANN ??
+  join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'strohmann');
+
+/** Starts a server; `url` is its address without a slash at the end. */
+export async function startServer() {
+  const data = await mkdtemp(join(tmpdir(), 'strohmann-e2e-'));
+  const child = spawn(BINARY, ['serve', '--bind', '127.0.0.1:0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const url = await address(child);
+    return { url, stop: () => stop(child, data) };
+  } catch (error) {
+    await stop(child, data);
+    throw error;
+  }
+}
+
+/** The address, from the first line the server prints. */
+async function address(child) {
+  const failed = once(child, 'error').then(([error]) => {
+    throw new Error(`${BINARY} cannot be started, has it been built? ${error.message}`);
+  });
+  const printed = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const found = /http:\/\/\S+?(?=\/$)/.exec(line);
+      if (found) return found[0];
+    }
+    throw new Error('the server ended without saying where it is');
+  })();
+  return Promise.race([printed, failed]);
+}
+
+async function stop(child, data) {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    child.kill();
+    await once(child, 'exit');
+  }
+  await rm(data, { recursive: true, force: true });
+}
+
+/** Runs the program with other arguments; rejects with what it wrote if it ends badly. */
+export function run(...args) {
+  return promisify(execFile)(BINARY, args);
+}
