@@ -18,3 +18,4 @@ mod rules;
 mod scene;
 mod support;
 mod trouble;
+mod worlds;
