@@ -46,17 +46,15 @@ impl Stream {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field = |name: &str| {
                     let lines = event.lines().filter_map(|line| line.strip_prefix(name));
-                    lines
-                        .map(|line| line.trim_start())
-                        .collect::<Vec<_>>()
-                        .join("\n")
+                    lines.map(str::trim_start).collect::<Vec<_>>().join("\n")
                 };
                 let told = Told {
                     kind: field("event:"),
                     id: field("id:"),
                     data: field("data:"),
                 };
-                self.text = rest.to_owned();
+                let rest = rest.to_owned();
+                self.text = rest;
                 // Signs of life are no events.
                 if told.kind.is_empty() {
                     continue;
@@ -130,12 +128,12 @@ async fn a_move_reaches_every_open_page_and_a_page_that_has_it_hears_nothing() {
     }
     streams[2].stays_silent().await;
     for _ in 0..2 {
-        for seat in 0..2 {
-            let page = players[seat].get(&table).await;
+        for player in &mut players {
+            let page = player.get(&table).await;
             let Some(action) = page.choices().into_iter().next() else {
                 continue;
             };
-            let answer = players[seat].act(&table, &page, &action).await;
+            let answer = player.act(&table, &page, &action).await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER);
             for stream in &mut streams {
                 let state = stream.state().await;

@@ -7,6 +7,7 @@ use strohmann_words::Lang;
 
 use crate::html::tests::{attribute, tags};
 use crate::id::Secret;
+use crate::look::Look;
 use crate::table::Who;
 
 use super::*;
@@ -21,6 +22,7 @@ fn visit(lang: Lang, path: &str) -> Visit {
         },
         key: secret.key(),
         token: secret.form_token(),
+        look: Look::default(),
         site: Arc::default(),
         path: path.to_owned(),
     }
