@@ -63,6 +63,9 @@ pub(crate) fn page(visit: &Visit, game: GameKind) -> Markup {
     layout::page(visit, &frame(&title), &main)
 }
 
+/// So many cards fit into the width of a telephone at their usual size.
+const MANY: usize = 6;
+
 /// The link to the rules of a game, where its name stands beside it.
 pub(crate) fn link(visit: &Visit, game: &str) -> Markup {
     html! {
@@ -162,7 +165,7 @@ impl Pen<'_> {
         };
         html! {
             figure {
-                ol.shown {
+                ol.shown.many[row.cards.len() > MANY] {
                     @for card in &row.cards {
                         li.under[card.under] {
                             (self.drawn(card))

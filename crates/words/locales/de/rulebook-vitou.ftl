@@ -16,7 +16,7 @@ rules-vt-deal = Zuerst zieht jeder eine Karte, und die niedrigste gibt; gleich n
 rules-vt-deal-next = Nach jedem Spiel gibt der Nächste links, auch wenn niemand etwas gewonnen hat. [VT-4]
 
 rules-vt-title-play = Die Stiche
-rules-vt-play = Zum ersten Stich spielt aus, wer links vom Geber sitzt, danach immer, wer den letzten Stich gemacht hat.
+rules-vt-play = Die erste Karte legt, wer links vom Geber sitzt: Er spielt aus. Danach spielt immer aus, wer den letzten Stich gemacht hat.
 rules-vt-play-any = Du darfst jede deiner Karten legen. Bedienen und Trumpf gibt es nicht.
 rules-vt-play-wins = Die höchste Karte nimmt den Stich, und er gehört beiden Partnern.
 rules-vt-play-void = Liegt der höchste Rang zweimal oder öfter, ist der Stich ungültig, „en patta“: Er gehört niemandem, und derselbe spielt noch einmal aus. Wer die gleichen Karten gelegt hat, ist egal; es können auch zwei Partner sein. [VT-3]

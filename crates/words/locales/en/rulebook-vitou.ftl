@@ -16,7 +16,7 @@ rules-vt-deal = First everybody draws a card, and the lowest deals; those level 
 rules-vt-deal-next = After each hand the next player to the left deals, even if nobody has won anything. [VT-4]
 
 rules-vt-title-play = The tricks
-rules-vt-play = The first lead comes from the dealer’s left, each further one from whoever took the trick before.
+rules-vt-play = The player to the dealer’s left plays the first card: that is called leading. After that, each lead comes from whoever took the trick before.
 rules-vt-play-any = You may play any of your cards. There is no following suit, and no trump.
 rules-vt-play-wins = The highest card takes the trick, and it belongs to both partners.
 rules-vt-play-void = If the highest rank lies there twice or more, the trick is void, “en patta”: it belongs to nobody, and the same player leads again. Who played the equal cards makes no difference; it may even be two partners. [VT-3]

@@ -43,5 +43,5 @@ rules-all-rematch = For the next match there is a new draw. Only in Stirnrunde t
 rules-all-at-once = Where several choose at once, such as gifts or secret announcements, nobody sees the choice of another before all have chosen. [ALL-5]
 rules-all-hidden = When a hand ends before its last trick, the cards left stay hidden for the rest of the match. A hand that nobody plays to its end counts as a hand, too. [ALL-6]
 rules-all-watch = Those who watch see what lies open to everybody, and nothing else. [ALL-7]
-rules-all-back = You can look at the last trick until the next card is played, at earlier ones when the hand is over. [ALL-8]
+rules-all-back = You can look at the last trick until the next card is played, at earlier ones when the hand is over. How many tricks everybody has is always shown in Vitou and Stirnrunde; the points taken so far in a hand of Vidrasso are shown with chips only. [ALL-8]
 rules-all-end = A match lasts until it is won; nobody can give it up. If all humans at the table want to stop, it is abandoned without a result. [ALL-9]
