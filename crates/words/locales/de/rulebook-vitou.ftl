@@ -127,12 +127,12 @@ rules-vt-two = Auch dieses Spiel beschreibt Cason. Jeder spielt für sich, bis 1
 rules-vt-two-blind = Noch kennt keiner seine Karten. Erst sagt, wer nicht gegeben hat, dann der Geber, ob er sie ansieht oder blind erhöht. Wer auf eine Erhöhung antworten muss, sieht dabei seine Karten, und wer blind erhöht hat und überboten wird, auch. Ist eine blinde Erhöhung angenommen, sehen beide ihre Karten; ist sie aufgegeben, ist das Spiel vorbei. [VT-13]
 rules-vt-two-skip = Solange das Spiel 1 wert ist, kann erst, wer nicht gegeben hat, dann der Geber vorschlagen, es auszulassen. Ist der andere einverstanden, bekommt niemand etwas, und der Nächste gibt. Lehnt er ab, wird gespielt. [VT-14]
 rules-vt-two-play = Wer nicht gegeben hat, spielt aus. Ab jetzt kann jeder vor seiner Karte erhöhen, und geantwortet wird sofort. [VT-15]
-rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst der andere, dann der Geber seine Karten und sagt, ob er spielen oder passen will, wie zu viert. [VT-16]
+rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst, wer nicht gegeben hat, dann der Geber seine Karten und sagt, ob er spielen oder passen will, wie zu viert. [VT-16]
 
 rules-vt-tip-1 = Hol dir den ersten Stich. Wer ihn hat, dem hilft danach jeder ungültige.
 rules-vt-tip-2 = Liegt dein Partner vorn, leg klein. Eine gleich hohe Karte würde ihm den Stich verderben.
 rules-vt-tip-3 = Kannst du einen Stich nicht gewinnen, mach ihn ungültig, wenn das reicht.
-rules-vt-tip-4 = Zähl die Zehner mit. Sind drei gefallen, kann die vierte nichts mehr aufhalten.
+rules-vt-tip-4 = Zähl die Zehner mit. Sind drei gefallen, ist die vierte unschlagbar.
 rules-vt-tip-5 = Erhöh auch einmal mit schlechten Karten. Wer nur mit guten erhöht, dem gibt bald jeder auf.
 
 rules-vt-title-sayings = Sprüche und Namen
