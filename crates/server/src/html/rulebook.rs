@@ -28,7 +28,7 @@ pub(crate) fn index(visit: &Visit) -> Markup {
                 section.game aria-labelledby=(game.name()) {
                     h2 id=(game.name()) { (game_name(lang, game.name())) }
                     p { (pen.prose(&rulebook::lead(lang, game))) }
-                    p { a.button.main href=(path(visit, game)) { (rulebook::rules_of(lang, game)) } }
+                    p { a.button.main href=(path(visit, game.name())) { (rulebook::rules_of(lang, game.name())) } }
                 }
             }
         }
@@ -40,7 +40,7 @@ pub(crate) fn index(visit: &Visit) -> Markup {
 /// The rules of a game.
 pub(crate) fn page(visit: &Visit, game: GameKind) -> Markup {
     let lang = visit.lang();
-    let title = rulebook::rules_of(lang, game);
+    let title = rulebook::rules_of(lang, game.name());
     let chapters = rulebook::chapters(lang, game);
     let mut pen = Pen::new(visit);
     let main = html! {
@@ -63,14 +63,18 @@ pub(crate) fn page(visit: &Visit, game: GameKind) -> Markup {
     layout::page(visit, &frame(&title), &main)
 }
 
+/// So many cards fit into the width of a telephone at their usual size.
+const MANY: usize = 6;
+
 /// The link to the rules of a game, where its name stands beside it.
 pub(crate) fn link(visit: &Visit, game: &str) -> Markup {
+    let lang = visit.lang();
     html! {
-        a href=(visit.link(&format!("/rules/{game}"))) { (text(visit.lang(), Text::Rules)) }
+        a href=(path(visit, game)) aria-label=(rulebook::rules_of(lang, game)) { (text(lang, Text::Rules)) }
     }
 }
 
-fn path(visit: &Visit, game: GameKind) -> String {
+fn path(visit: &Visit, game: &str) -> String {
     visit.link(&format!("/rules/{game}"))
 }
 
@@ -162,7 +166,7 @@ impl Pen<'_> {
         };
         html! {
             figure {
-                ol.shown {
+                ol.shown.many[row.cards.len() > MANY] {
                     @for card in &row.cards {
                         li.under[card.under] {
                             (self.drawn(card))

@@ -4,7 +4,7 @@ rules-sr-aim = Vor jeder Runde sagst du, wie viele Stiche du machen wirst, und d
 rules-sr-brief-1 = Jeder bekommt so viele Karten, wie die Runde vorsieht.
 rules-sr-brief-2 = Noch eine Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
 rules-sr-brief-3 = Reihum sagt jeder an, wie viele Stiche er macht.
-rules-sr-brief-4 = Ihr spielt alle Stiche dieser Runde.
+rules-sr-brief-4 = Ihr spielt die Stiche: Reihum legt jeder eine Karte, und eine gewinnt.
 rules-sr-brief-5 = Wer genau getroffen hat, bekommt Punkte, wer nicht, verliert welche. Dann gibt der Nächste.
 
 rules-sr-pack = Zwei Blätter vom Ass bis zur Sieben werden zusammengemischt, 64 Karten. Jede läuft also doppelt um, und beide können im selben Stich landen.
@@ -21,7 +21,7 @@ rules-sr-announcing = Wer links vom Geber sitzt, sagt zuerst an, der Geber zulet
 rules-sr-announcing-sum = Die Ansagen müssen zusammen nicht aufgehen: Es dürfen mehr, weniger oder genauso viele sein, wie es Stiche gibt.
 
 rules-sr-title-play = Das Spielen
-rules-sr-play = Zum ersten Stich spielt aus, wer links vom Geber sitzt, danach immer, wer den letzten Stich gemacht hat. Wer ausspielt, darf jede Karte nehmen.
+rules-sr-play = Die erste Karte legt, wer links vom Geber sitzt: Er spielt aus, und zwar irgendeine Karte. Danach spielt immer aus, wer den letzten Stich gemacht hat.
 rules-sr-play-follow = Hast du die ausgespielte Farbe, musst du mit ihr bedienen, mit welcher Karte du willst. Trumpf ist dann verboten.
 rules-sr-play-void = Hast du sie nicht, darfst du legen, was du willst. Trumpfen musst du nie.
 rules-sr-play-example = Ausgespielt ist [KS], und du hast Pik. Nur Pik ist erlaubt, auch kein Trumpf.

@@ -33,7 +33,7 @@ rules-vd-gift = Ist der Trumpf bestimmt, schenkt jeder dem anderen eine Karte au
 rules-vd-gift-after = Ein Geschenk wird nicht mehr gespielt. Am Ende zählt es für den, der es bekommen hat. Auf der Hand hat jetzt jeder sieben Karten.
 
 rules-vd-title-play = Das Spielen
-rules-vd-play = Zum ersten Stich spielt aus, wer nicht gegeben hat; später der, dem der letzte Stich gehört. Nehmen kannst du jede Karte deiner Hand und jede, die offen oben auf einem deiner Strohmänner liegt.
+rules-vd-play = Die erste Karte eines Stichs legt, wer den letzten bekommen hat: Er spielt aus. Beim ersten Stich ist das, wer nicht gegeben hat. Nehmen kannst du jede Karte deiner Hand und jede, die offen oben auf einem deiner Strohmänner liegt.
 rules-vd-play-lead = Spielst du aus, ist jede davon erlaubt.
 rules-vd-play-follow = Legst du zu und hast die ausgespielte Farbe, nimm eine Karte dieser Farbe oder einen Trumpf: Trumpffarbe und Trumpfrang gehen immer.
 rules-vd-play-void = Hast du die Farbe weder auf der Hand noch oben auf einem Strohmann, ist wieder alles erlaubt.
@@ -47,7 +47,7 @@ rules-vd-wins-1 = Liegt eine Karte vom Trumpfrang da, gewinnt sie. Liegen zwei d
 rules-vd-wins-2 = Sonst gewinnt die Trumpffarbe; bei zwei Karten davon die stärkere.
 rules-vd-wins-3 = Sonst gewinnt die stärkere Karte der ausgespielten Farbe. Eine andere Farbe gewinnt nie.
 rules-vd-wins-example = Fünf Stiche aus einem Spiel, Herz und die Siebener sind Trumpf:
-rules-vd-trick-1 = Mia spielt [5C] von einem Strohmann aus. Jonas hat auch Kreuz, sticht aber lieber: 5 + 8 = 13 Punkte für ihn. Mia dreht die Karte um, die unter [5C] lag.
+rules-vd-trick-1 = Mia spielt [5C] von einem Strohmann aus. Jonas hat auch Kreuz, nimmt aber lieber Trumpf: 5 + 8 = 13 Punkte für ihn. Mia dreht die Karte um, die unter [5C] lag.
 rules-vd-trick-2 = Zweimal Trumpfrang: Die zweite Sieben gewinnt. 14 Punkte für Mia.
 rules-vd-trick-3 = Selbst das höchste Herz verliert gegen eine Sieben. 8 Punkte für Jonas.
 rules-vd-trick-4 = Kein Trumpf: Die kleinere Zahl ist stärker. 9 Punkte für Jonas.

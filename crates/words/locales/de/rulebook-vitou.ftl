@@ -16,7 +16,7 @@ rules-vt-deal = Zuerst zieht jeder eine Karte, und die niedrigste gibt; gleich n
 rules-vt-deal-next = Nach jedem Spiel gibt der Nächste links, auch wenn niemand etwas gewonnen hat. [VT-4]
 
 rules-vt-title-play = Die Stiche
-rules-vt-play = Zum ersten Stich spielt aus, wer links vom Geber sitzt, danach immer, wer den letzten Stich gemacht hat.
+rules-vt-play = Die erste Karte legt, wer links vom Geber sitzt: Er spielt aus. Danach spielt immer aus, wer den letzten Stich gemacht hat.
 rules-vt-play-any = Du darfst jede deiner Karten legen. Bedienen und Trumpf gibt es nicht.
 rules-vt-play-wins = Die höchste Karte nimmt den Stich, und er gehört beiden Partnern.
 rules-vt-play-void = Liegt der höchste Rang zweimal oder öfter, ist der Stich ungültig, „en patta“: Er gehört niemandem, und derselbe spielt noch einmal aus. Wer die gleichen Karten gelegt hat, ist egal; es können auch zwei Partner sein. [VT-3]
@@ -127,12 +127,12 @@ rules-vt-two = Auch dieses Spiel beschreibt Cason. Jeder spielt für sich, bis 1
 rules-vt-two-blind = Noch kennt keiner seine Karten. Erst sagt, wer nicht gegeben hat, dann der Geber, ob er sie ansieht oder blind erhöht. Wer auf eine Erhöhung antworten muss, sieht dabei seine Karten, und wer blind erhöht hat und überboten wird, auch. Ist eine blinde Erhöhung angenommen, sehen beide ihre Karten; ist sie aufgegeben, ist das Spiel vorbei. [VT-13]
 rules-vt-two-skip = Solange das Spiel 1 wert ist, kann erst, wer nicht gegeben hat, dann der Geber vorschlagen, es auszulassen. Ist der andere einverstanden, bekommt niemand etwas, und der Nächste gibt. Lehnt er ab, wird gespielt. [VT-14]
 rules-vt-two-play = Wer nicht gegeben hat, spielt aus. Ab jetzt kann jeder vor seiner Karte erhöhen, und geantwortet wird sofort. [VT-15]
-rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst der andere, dann der Geber seine Karten und sagt, ob er spielen oder passen will, wie zu viert. [VT-16]
+rules-vt-two-near = Hat einer 11 Punkte, fallen blindes Erhöhen, Erhöhen und Auslassen weg. Beide sehen ihre Karten, und er entscheidet: Hinwerfen bringt dem anderen 1 Punkt, Spielen und Verlieren 3, ein Unentschieden nichts. Haben beide 11, bekommt erst, wer nicht gegeben hat, dann der Geber seine Karten und sagt, ob er spielen oder passen will, wie zu viert. [VT-16]
 
 rules-vt-tip-1 = Hol dir den ersten Stich. Wer ihn hat, dem hilft danach jeder ungültige.
 rules-vt-tip-2 = Liegt dein Partner vorn, leg klein. Eine gleich hohe Karte würde ihm den Stich verderben.
 rules-vt-tip-3 = Kannst du einen Stich nicht gewinnen, mach ihn ungültig, wenn das reicht.
-rules-vt-tip-4 = Zähl die Zehner mit. Sind drei gefallen, kann die vierte nichts mehr aufhalten.
+rules-vt-tip-4 = Zähl die Zehner mit. Sind drei gefallen, ist die vierte unschlagbar.
 rules-vt-tip-5 = Erhöh auch einmal mit schlechten Karten. Wer nur mit guten erhöht, dem gibt bald jeder auf.
 
 rules-vt-title-sayings = Sprüche und Namen
@@ -158,7 +158,7 @@ rules-vt-saying-patta-about = So heißt ein ungültiger Stich auf Nissart und au
 rules-vt-saying-relance = Relance
 rules-vt-saying-relance-about = Eine Erhöhung, bei Cason.
 rules-vt-saying-vito = Vito, tres
-rules-vt-saying-vito-about = Erhöhung auf 3, bei Cason; daher der Name des Spiels.
+rules-vt-saying-vito-about = Erhöhung auf 3, bei Cason.
 rules-vt-saying-siei = Siei, très man
 rules-vt-saying-siei-about = Erhöhung auf 6, bei Cason.
 rules-vt-saying-fuora = Giüche fuora, duze

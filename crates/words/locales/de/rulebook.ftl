@@ -43,5 +43,5 @@ rules-all-rematch = Für die nächste Partie wird neu gezogen. Nur in Stirnrunde
 rules-all-at-once = Wählen mehrere zugleich, etwa Geschenke oder geheime Ansagen, sieht keiner die Wahl der anderen, bis alle gewählt haben. [ALL-5]
 rules-all-hidden = Endet ein Spiel vor seinem letzten Stich, bleiben die übrigen Karten während der Partie verdeckt. Auch ein Spiel, das niemand zu Ende spielt, zählt als Spiel. [ALL-6]
 rules-all-watch = Wer zuschaut, sieht, was für alle offen liegt, und sonst nichts. [ALL-7]
-rules-all-back = Den letzten Stich kannst du ansehen, bis die nächste Karte liegt, frühere erst nach dem Spiel. [ALL-8]
+rules-all-back = Den letzten Stich kannst du ansehen, bis die nächste Karte liegt, frühere erst nach dem Spiel. Wie viele Stiche jeder hat, steht in Vitou und Stirnrunde immer da; wie viele Punkte jemand im laufenden Spiel hat, zeigt Vidrasso nur mit Chips. [ALL-8]
 rules-all-end = Eine Partie dauert, bis sie gewonnen ist; aufgeben kann sie niemand. Wollen alle Menschen am Tisch aufhören, wird sie ohne Ergebnis abgebrochen. [ALL-9]

@@ -4,7 +4,7 @@ rules-sr-aim = Before each round you say how many tricks you will take, and then
 rules-sr-brief-1 = Everybody gets as many cards as the round has.
 rules-sr-brief-2 = One more card is turned up: its suit is trump.
 rules-sr-brief-3 = In turn, everybody announces a number of tricks.
-rules-sr-brief-4 = You play all the tricks of this round.
+rules-sr-brief-4 = You play the tricks: in turn, everybody plays a card, and one of them wins.
 rules-sr-brief-5 = Whoever hit it exactly gains points, whoever did not loses some. Then the next player deals.
 
 rules-sr-pack = Two packs from ace to seven are shuffled together, 64 cards. So each card is there twice, and both may land in the same trick.
@@ -21,7 +21,7 @@ rules-sr-announcing = Whoever sits left of the dealer announces first, the deale
 rules-sr-announcing-sum = The announcements need not add up: there may be more, fewer or just as many as there are tricks.
 
 rules-sr-title-play = Playing
-rules-sr-play = The first lead comes from the dealer’s left, each further one from whoever took the trick before. The leader may take any card.
+rules-sr-play = The player to the dealer’s left plays the first card: that is called leading, and any card will do. After that, each lead comes from whoever took the trick before.
 rules-sr-play-follow = If you hold the suit led, you must follow with it, with any card of it you like. Trumping is forbidden then.
 rules-sr-play-void = If you do not have it, you may play anything. You never have to trump.
 rules-sr-play-example = [KS] was led, and you have spades. Only spades are allowed, and no trump either.

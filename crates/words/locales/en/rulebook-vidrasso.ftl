@@ -33,7 +33,7 @@ rules-vd-gift = With trumps chosen, each gives the other a card from the hand, n
 rules-vd-gift-after = A gift is not played any more. At the end it counts for whoever got it. Each now has seven cards in hand.
 
 rules-vd-title-play = Playing
-rules-vd-play = The player who did not deal leads to the first trick; later whoever owns the last trick leads. You can take any card of your hand, and any that lies open on top of one of your strawmen.
+rules-vd-play = Whoever took the last trick plays the first card of the next: that is called leading. To the first trick, the player who did not deal leads. You can take any card of your hand, and any that lies open on top of one of your strawmen.
 rules-vd-play-lead = When you lead, any of these is allowed.
 rules-vd-play-follow = When you play second and have the suit that was led, take a card of that suit or a trump: trump suit and trump rank are always fine.
 rules-vd-play-void = If you have that suit neither in your hand nor on top of a strawman, again anything is allowed.

@@ -16,7 +16,7 @@ rules-vt-deal = First everybody draws a card, and the lowest deals; those level 
 rules-vt-deal-next = After each hand the next player to the left deals, even if nobody has won anything. [VT-4]
 
 rules-vt-title-play = The tricks
-rules-vt-play = The first lead comes from the dealer’s left, each further one from whoever took the trick before.
+rules-vt-play = The player to the dealer’s left plays the first card: that is called leading. After that, each lead comes from whoever took the trick before.
 rules-vt-play-any = You may play any of your cards. There is no following suit, and no trump.
 rules-vt-play-wins = The highest card takes the trick, and it belongs to both partners.
 rules-vt-play-void = If the highest rank lies there twice or more, the trick is void, “en patta”: it belongs to nobody, and the same player leads again. Who played the equal cards makes no difference; it may even be two partners. [VT-3]
@@ -127,7 +127,7 @@ rules-vt-two = This game, too, is described by Cason. Each plays alone, to 12 an
 rules-vt-two-blind = Nobody knows their cards yet. First the player who did not deal, then the dealer looks at them or raises blind. Whoever has to answer a raise sees their cards for it, and so does whoever raised blind and is raised in turn. When a blind raise is accepted, both see their cards; when it is given up, the hand is over. [VT-13]
 rules-vt-two-skip = While the hand is worth 1, first the player who did not deal, then the dealer can propose to skip it. If the opponent agrees, nobody scores and the next player deals. If not, the hand is played. [VT-14]
 rules-vt-two-play = The player who did not deal leads. From now on both can raise before a card, and are answered at once. [VT-15]
-rules-vt-two-near = When one player has 11 points, there is no blind raising, no raising and no skipping. Both see their cards, and that player decides: throwing in gives the opponent 1 point, playing and losing 3, a draw nothing. When both have 11, first the other player, then the dealer gets cards and says whether to play or pass, as with four. [VT-16]
+rules-vt-two-near = When one player has 11 points, there is no blind raising, no raising and no skipping. Both see their cards, and that player decides: throwing in gives the opponent 1 point, playing and losing 3, a draw nothing. When both have 11, first the player who did not deal, then the dealer gets cards and says whether to play or pass, as with four. [VT-16]
 
 rules-vt-tip-1 = Go for the first trick. Whoever has it is helped by every void one after that.
 rules-vt-tip-2 = When your partner is ahead, play low. A card as high would spoil the trick.
@@ -158,7 +158,7 @@ rules-vt-saying-patta-about = What a void trick is called in Nissart and in Fren
 rules-vt-saying-relance = Relance
 rules-vt-saying-relance-about = A raise, in Cason.
 rules-vt-saying-vito = Vito, tres
-rules-vt-saying-vito-about = A raise to 3, in Cason; the game has its name from it.
+rules-vt-saying-vito-about = A raise to 3, in Cason.
 rules-vt-saying-siei = Siei, très man
 rules-vt-saying-siei-about = A raise to 6, in Cason.
 rules-vt-saying-fuora = Giüche fuora, duze

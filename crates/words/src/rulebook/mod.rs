@@ -34,9 +34,9 @@ labels! {
     Forbidden "rules-forbidden"
 }
 
-/// The link to the rules of a game where others stand beside it.
-pub fn rules_of(lang: Lang, game: GameKind) -> String {
-    let game = crate::shared::game_name(lang, game.name());
+/// The link to the rules of a game, given by its name on the command line, where others stand beside it.
+pub fn rules_of(lang: Lang, game: &str) -> String {
+    let game = crate::shared::game_name(lang, game);
     t!(lang, "rules-of", game = game)
 }
 
