@@ -14,6 +14,8 @@ mod matches;
 mod play;
 mod races;
 mod refusals;
+mod rules;
 mod scene;
 mod support;
 mod trouble;
+mod worlds;
