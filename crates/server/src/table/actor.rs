@@ -409,10 +409,15 @@ impl Actor {
 
     /// Notes who has come: a player, for the table's age, or somebody who watches.
     async fn came(&mut self, visit: &Visit, now: Millis) {
+        let before = self.watching();
         self.watchers.retain(|_, seen| now - *seen < WATCHING);
         if !self.is_seated(visit) {
             self.watchers.insert(visit.key, now);
-        } else if now - self.touched >= TOUCH {
+        }
+        if self.watching() != before {
+            self.tell(Ask::Table, Pause::None);
+        }
+        if self.is_seated(visit) && now - self.touched >= TOUCH {
             self.touched = now;
             if let Err(error) = self.deps.store.touch(&self.table, now).await {
                 tracing::warn!(%error, "a visit was not noted");

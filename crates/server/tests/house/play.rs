@@ -182,11 +182,11 @@ impl<'a> Party<'a> {
         let page = browser.get(&self.table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
         assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
-        // Nothing is awaited any more of a match that was abandoned.
-        let abandoned = page.says(&text(browser.lang(), Text::WasAbandoned));
         let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
-        let asks = moment.is_some_and(|rest| !rest.starts_with('<'));
-        assert_ne!(asks, abandoned, "{}", page.body);
+        assert!(
+            moment.is_some_and(|rest| !rest.starts_with('<')),
+            "a moment"
+        );
         if seat.is_none() {
             assert!(page.choices().is_empty(), "who watches is asked nothing");
         }
