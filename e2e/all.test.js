@@ -5,6 +5,7 @@ import './tests/match.js';
 import './tests/friends.js';
 import './tests/form.js';
 import './tests/leaving.js';
+import './tests/look.js';
 import './tests/me.js';
 import './tests/trouble.js';
 import './tests/access.js';

@@ -1,4 +1,4 @@
-// axe looks at a page for what keeps people out. It needs script: its visitor comes with `javaScriptEnabled: true`.
+// axe looks at a page for what keeps people out. It needs a visitor with `tools`.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';

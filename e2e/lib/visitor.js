@@ -13,16 +13,20 @@ const TAGS = { de: 'de-DE', en: 'en-GB' };
 const CORNER = { x: 9, y: 12 };
 
 export class Visitor {
-  /** Opens a browser window of its own, as a person no page knows yet. */
-  static async open(browser, house, { name = 'Visitor', lang = 'de', size = PHONE, ...context } = {}) {
+  /**
+   * Opens a browser window of its own, as a person no page knows yet. With `tools` the browser runs script, which axe
+   * needs, but none of the house.
+   */
+  static async open(browser, house, { name = 'Visitor', lang = 'de', size = PHONE, tools = false, ...context } = {}) {
     const window = await browser.newContext({
       baseURL: house,
-      javaScriptEnabled: false,
+      javaScriptEnabled: tools,
       locale: TAGS[lang],
       viewport: size,
       ...context,
     });
     window.setDefaultTimeout(30_000);
+    if (tools) await window.route('**/*.js', (route) => route.abort());
     return new Visitor(window, await window.newPage(), name, lang, house);
   }
 
@@ -107,7 +111,7 @@ export class Visitor {
         lang,
         heading: text(document.querySelector('h1')),
         home: document.querySelector('a[href="/"]') !== null,
-        notice: texts('[role=alert]').join(' '),
+        notice: texts('[role=alert]').filter(Boolean).join(' '),
         at,
         hand: Number(at?.split('.')[1]),
         actions: Number(at?.split('.')[2]),

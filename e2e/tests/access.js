@@ -15,8 +15,8 @@ for (const eye of EYES) {
   const how = `${eye.size.width} px, ${eye.colorScheme}`;
 
   visit(`pages around the tables keep nobody out (${how})`, async (come) => {
-    const anna = await come({ name: 'Anna', javaScriptEnabled: true, ...eye });
-    for (const path of ['/', '/fair', '/me', '/new/vidrasso', '/new/vitou', '/new/stirnrunde', '/nowhere']) {
+    const anna = await come({ name: 'Anna', tools: true, ...eye });
+    for (const path of ['/', '/fair', '/me', '/look', '/new/vidrasso', '/new/vitou', '/new/stirnrunde', '/nowhere']) {
       await anna.go(path);
       await audit(anna, 'before anything is done');
     }
@@ -34,7 +34,7 @@ for (const eye of EYES) {
   });
 
   visit(`tables keep nobody out (${how})`, async (come) => {
-    const anna = await come({ name: 'Anna', javaScriptEnabled: true, ...eye });
+    const anna = await come({ name: 'Anna', tools: true, ...eye });
     for (const [game, variant] of [['vidrasso', '300'], ['vitou', 'morlino'], ['stirnrunde', 'standard']]) {
       await anna.playNow(game, variant);
       await anna.cut();
@@ -50,8 +50,8 @@ for (const eye of EYES) {
   });
 
   visit(`the end of a match keeps nobody out (${how})`, async (come) => {
-    const anna = await come({ name: 'Anna', javaScriptEnabled: true, ...eye });
-    const ben = await come({ name: 'Ben', javaScriptEnabled: true, ...eye });
+    const anna = await come({ name: 'Anna', tools: true, ...eye });
+    const ben = await come({ name: 'Ben', tools: true, ...eye });
     const table = await makeTable(anna, 'vitou', async (page) => {
       await page.getByText(anna.say('making-cason2'), { exact: true }).click();
     });

@@ -16,7 +16,7 @@ use strohmann_words::Lang;
 use strohmann_words::house::Text;
 
 use crate::html::making::{Faults, Fields, Making};
-use crate::html::{fair as fair_page, home as page, levels, look as look_page, new};
+use crate::html::{fair as fair_page, home as page, levels, look as look_page, new, rulebook};
 use crate::id;
 use crate::look::Look;
 use crate::table::{Chair, Event, Guest, Made, bot};
@@ -49,6 +49,19 @@ pub(super) async fn show(
 
 pub(super) async fn fair(Extension(visit): Extension<Visit>) -> Markup {
     fair_page::page(&visit)
+}
+
+/// What holds for all games, and the ways to the rules of each.
+pub(super) async fn rules(Extension(visit): Extension<Visit>) -> Markup {
+    rulebook::index(&visit)
+}
+
+/// The rules of a game.
+pub(super) async fn rules_of(
+    Path(name): Path<String>,
+    Extension(visit): Extension<Visit>,
+) -> Result<Markup, Trouble> {
+    Ok(rulebook::page(&visit, game(&name)?))
 }
 
 pub(super) async fn choose_language(

@@ -109,6 +109,8 @@ pub(crate) fn routes(house: House) -> Router {
     let routes = Router::new()
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
+        .route("/rules", get(home::rules))
+        .route("/rules/{game}", get(home::rules_of))
         .route("/lang", post(home::choose_language))
         .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))

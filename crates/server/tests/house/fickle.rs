@@ -15,7 +15,7 @@ pub struct Fickle {
     trouble: Mutex<Option<StoreError>>,
     /// Whether lists make it panic.
     panics: AtomicBool,
-    /// How often tables of the state that is looked for last were looked for.
+    /// How often tables that nobody comes to were looked for.
     swept: AtomicUsize,
 }
 
@@ -51,7 +51,7 @@ impl Fickle {
         self.panics.store(panics, Ordering::SeqCst);
     }
 
-    /// How many times all tables have been looked through.
+    /// How many times it was begun to look for tables that nobody comes to.
     pub fn sweeps(&self) -> usize {
         self.swept.load(Ordering::SeqCst)
     }
@@ -112,11 +112,10 @@ impl Store for Fickle {
         limit: u32,
     ) -> Result<Vec<String>, StoreError> {
         self.works()?;
-        let tables = self.inner.untouched(state, before, limit).await?;
-        if state == State::Over && tables.is_empty() {
+        if state == State::Playing {
             self.swept.fetch_add(1, Ordering::SeqCst);
         }
-        Ok(tables)
+        self.inner.untouched(state, before, limit).await
     }
 
     async fn remove(&self, table: &str) -> Result<(), StoreError> {

@@ -1,12 +1,18 @@
 //! People who play by touching what their pages offer.
 
+use std::time::Duration;
+
 use reqwest::StatusCode;
 use serde_json::Value;
 use strohmann_rules::record;
 use strohmann_store::Store as _;
 use strohmann_words::house::{Text, text};
+use tokio::time::sleep;
 
 use crate::support::{Answer, Browser, House};
+
+/// How many times bots are waited for before a human is asked again.
+const PATIENCE: u32 = 5000;
 
 /// Numbers that follow from a seed.
 pub struct Dice(pub u64);
@@ -176,11 +182,11 @@ impl<'a> Party<'a> {
         let page = browser.get(&self.table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
         assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
+        // Nothing is awaited any more of a match that was abandoned.
+        let abandoned = page.says(&text(browser.lang(), Text::WasAbandoned));
         let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
-        assert!(
-            moment.is_some_and(|rest| !rest.starts_with('<')),
-            "a moment"
-        );
+        let asks = moment.is_some_and(|rest| !rest.starts_with('<'));
+        assert_ne!(asks, abandoned, "{}", page.body);
         if seat.is_none() {
             assert!(page.choices().is_empty(), "who watches is asked nothing");
         }
@@ -196,8 +202,7 @@ impl<'a> Party<'a> {
     /// Plays until the match is over or so many moves were made; whether it is over.
     pub async fn play(&mut self, moves: usize) -> bool {
         let until = self.moves + moves;
-        // Bots take their time; they are waited for as often as this without one human being asked.
-        let mut patience = 2000;
+        let mut patience = PATIENCE;
         while self.moves < until {
             let mut asked = None;
             for k in 0..self.seats.len() {
@@ -214,17 +219,14 @@ impl<'a> Party<'a> {
                     break;
                 }
             }
-            match asked {
-                Some((seat, page)) => {
-                    self.act(seat, page).await;
-                    self.next = seat + 1;
-                    patience = 2000;
-                }
-                None => {
-                    patience -= 1;
-                    assert!(patience > 0, "nobody is asked");
-                    tokio::task::yield_now().await;
-                }
+            if let Some((seat, page)) = asked {
+                self.act(seat, page).await;
+                self.next = seat + 1;
+                patience = PATIENCE;
+            } else {
+                patience -= 1;
+                assert!(patience > 0, "nobody is asked");
+                sleep(Duration::from_millis(5)).await;
             }
         }
         false

@@ -20,165 +20,59 @@ async fn before_a_match() {
         ..
     } = &scene;
     let long = "ß".repeat(65);
-    let level = ("level", "greedy");
-    let at = ("at", "1.1.0");
-    for (who, deed, fields, status, what) in [
-        (guest, "sit", vec![("seat", "0")], CONFLICT, Text::SeatTaken),
-        (guest, "sit", vec![("seat", "3")], CONFLICT, Text::SeatTaken),
-        (guest, "sit", vec![("seat", "4")], BAD, Text::NoSuchSeat),
-        (
-            maker,
-            "bot",
-            vec![("seat", "1"), level],
-            CONFLICT,
-            Text::SeatTaken,
-        ),
-        (
-            maker,
-            "bot",
-            vec![("seat", "9"), level],
-            BAD,
-            Text::NoSuchSeat,
-        ),
-        (maker, "clear", vec![("seat", "4")], BAD, Text::NoSuchSeat),
-        (
-            maker,
-            "swap",
-            vec![("one", "0"), ("other", "4")],
-            BAD,
-            Text::NoSuchSeat,
-        ),
+    for (who, deed, status, what) in [
+        (guest, "sit?seat=0", CONFLICT, Text::SeatTaken),
+        (guest, "sit?seat=3", CONFLICT, Text::SeatTaken),
+        (guest, "sit?seat=4", BAD, Text::NoSuchSeat),
+        (maker, "bot?seat=1&level=greedy", CONFLICT, Text::SeatTaken),
+        (maker, "bot?seat=9&level=greedy", BAD, Text::NoSuchSeat),
+        (maker, "clear?seat=4", BAD, Text::NoSuchSeat),
+        (maker, "swap?one=0&other=4", BAD, Text::NoSuchSeat),
+        (guest, "bot?seat=2&level=greedy", FORBIDDEN, Text::MakerOnly),
+        (guest, "clear?seat=0", FORBIDDEN, Text::MakerOnly),
+        (guest, "start", FORBIDDEN, Text::MakerOnly),
+        (maker, "start", FORBIDDEN, Text::NotSeated),
+        (stranger, "stand", FORBIDDEN, Text::NotSeated),
+        (stranger, "wait", FORBIDDEN, Text::NotSeated),
+        (stranger, "swap?one=0&other=1", FORBIDDEN, Text::NotSeated),
+        (stranger, "ready?cut=x", FORBIDDEN, Text::NotSeated),
+        (guest, &format!("ready?cut={long}"), REFUSED, Text::BadCut),
+        (guest, "ready?cut=a\u{7}b", REFUSED, Text::BadCut),
+        (guest, "ready?cut=a\nb", REFUSED, Text::BadCut),
         (
             guest,
-            "bot",
-            vec![("seat", "2"), level],
-            FORBIDDEN,
-            Text::MakerOnly,
-        ),
-        (
-            guest,
-            "clear",
-            vec![("seat", "0")],
-            FORBIDDEN,
-            Text::MakerOnly,
-        ),
-        (guest, "start", vec![], FORBIDDEN, Text::MakerOnly),
-        (maker, "start", vec![], FORBIDDEN, Text::NotSeated),
-        (stranger, "stand", vec![], FORBIDDEN, Text::NotSeated),
-        (stranger, "wait", vec![], FORBIDDEN, Text::NotSeated),
-        (
-            stranger,
-            "swap",
-            vec![("one", "0"), ("other", "1")],
-            FORBIDDEN,
-            Text::NotSeated,
-        ),
-        (
-            stranger,
-            "ready",
-            vec![("cut", "x")],
-            FORBIDDEN,
-            Text::NotSeated,
-        ),
-        (
-            guest,
-            "ready",
-            vec![("cut", long.as_str())],
-            REFUSED,
-            Text::BadCut,
-        ),
-        (
-            guest,
-            "ready",
-            vec![("cut", "a\u{7}b")],
-            REFUSED,
-            Text::BadCut,
-        ),
-        (guest, "ready", vec![("cut", "a\nb")], REFUSED, Text::BadCut),
-        (
-            guest,
-            "move",
-            vec![at, ("do", "play:7C")],
+            "move?at=1.1.0&do=play:7C",
             CONFLICT,
             Text::NoMatchRuns,
         ),
         (
             guest,
-            "signal",
-            vec![at, ("signal", "lips")],
+            "signal?at=1.1.0&signal=lips",
             CONFLICT,
             Text::NoMatchRuns,
         ),
-        (guest, "leave", vec![], CONFLICT, Text::NoMatchRuns),
-        (guest, "return", vec![], CONFLICT, Text::NoMatchRuns),
-        (
-            guest,
-            "tired",
-            vec![("tired", "yes")],
-            CONFLICT,
-            Text::NoMatchRuns,
-        ),
+        (guest, "leave", CONFLICT, Text::NoMatchRuns),
+        (guest, "return", CONFLICT, Text::NoMatchRuns),
+        (guest, "tired?tired=yes", CONFLICT, Text::NoMatchRuns),
         // What no page of the house sends.
-        (guest, "sit", vec![], BAD, Text::BadForm),
-        (guest, "sit", vec![("seat", "-1")], BAD, Text::BadForm),
-        (guest, "sit", vec![("seat", "two")], BAD, Text::BadForm),
-        (
-            maker,
-            "bot",
-            vec![("seat", "2"), ("level", "ismcts:9")],
-            BAD,
-            Text::BadForm,
-        ),
-        (maker, "bot", vec![("seat", "2")], BAD, Text::BadForm),
-        (maker, "swap", vec![("one", "0")], BAD, Text::BadForm),
-        (guest, "ready", vec![], BAD, Text::BadForm),
-        (
-            guest,
-            "move",
-            vec![("at", "1.1"), ("do", "play:7C")],
-            BAD,
-            Text::BadForm,
-        ),
-        (
-            guest,
-            "move",
-            vec![("at", "1.1.0.0"), ("do", "play:7C")],
-            BAD,
-            Text::BadForm,
-        ),
-        (guest, "move", vec![("do", "play:7C")], BAD, Text::BadForm),
-        (guest, "move", vec![at], BAD, Text::BadForm),
-        (
-            guest,
-            "move",
-            vec![at, ("do", "play:1X")],
-            BAD,
-            Text::Nonsense,
-        ),
-        (
-            guest,
-            "move",
-            vec![at, ("do", "bid:3")],
-            BAD,
-            Text::Nonsense,
-        ),
-        (
-            guest,
-            "signal",
-            vec![at, ("signal", "ears")],
-            BAD,
-            Text::Nonsense,
-        ),
-        (guest, "tired", vec![("tired", "maybe")], BAD, Text::BadForm),
-        (
-            guest,
-            "dance",
-            vec![],
-            StatusCode::NOT_FOUND,
-            Text::NotFound,
-        ),
+        (guest, "sit", BAD, Text::BadForm),
+        (guest, "sit?seat=-1", BAD, Text::BadForm),
+        (guest, "sit?seat=two", BAD, Text::BadForm),
+        (maker, "bot?seat=2&level=ismcts:9", BAD, Text::BadForm),
+        (maker, "bot?seat=2", BAD, Text::BadForm),
+        (maker, "swap?one=0", BAD, Text::BadForm),
+        (guest, "ready", BAD, Text::BadForm),
+        (guest, "move?at=1.1&do=play:7C", BAD, Text::BadForm),
+        (guest, "move?at=1.1.0.0&do=play:7C", BAD, Text::BadForm),
+        (guest, "move?do=play:7C", BAD, Text::BadForm),
+        (guest, "move?at=1.1.0", BAD, Text::BadForm),
+        (guest, "move?at=1.1.0&do=play:1X", BAD, Text::Nonsense),
+        (guest, "move?at=1.1.0&do=bid:3", BAD, Text::Nonsense),
+        (guest, "signal?at=1.1.0&signal=ears", BAD, Text::Nonsense),
+        (guest, "tired?tired=maybe", BAD, Text::BadForm),
+        (guest, "dance", StatusCode::NOT_FOUND, Text::NotFound),
     ] {
-        scene.refused(who, deed, &fields, status, what).await;
+        scene.refused(who, deed, status, what).await;
     }
 }
 
@@ -193,14 +87,14 @@ async fn bots_alone_need_a_full_table() {
         assert_eq!(cleared.status, StatusCode::SEE_OTHER);
     }
     scene
-        .refused(&maker, "start", &[], CONFLICT, Text::SeatsFree)
+        .refused(&maker, "start", CONFLICT, Text::SeatsFree)
         .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_a_match_runs() {
     let mut scene = Scene::playing(&[("watch", "yes")]).await;
-    let (asked, page, other) = scene.asked().await;
+    let (asked, page, _) = scene.asked().await;
     let Scene {
         maker,
         guest,
@@ -208,103 +102,66 @@ async fn while_a_match_runs() {
         ..
     } = &scene;
     let now = page.at();
-    let at = ("at", now.as_str());
-    let card = page
-        .choices()
-        .into_iter()
-        .find(|choice| choice.starts_with("play:"));
-    let card = card.expect("a card to play");
-    for (who, deed, fields, status, what) in [
-        (guest, "sit", vec![("seat", "2")], CONFLICT, Text::MatchRuns),
-        (guest, "stand", vec![], CONFLICT, Text::MatchRuns),
-        (
-            maker,
-            "bot",
-            vec![("seat", "2"), ("level", "greedy")],
-            CONFLICT,
-            Text::MatchRuns,
-        ),
-        (
-            maker,
-            "clear",
-            vec![("seat", "1")],
-            CONFLICT,
-            Text::MatchRuns,
-        ),
-        (
-            maker,
-            "swap",
-            vec![("one", "0"), ("other", "1")],
-            CONFLICT,
-            Text::MatchRuns,
-        ),
-        (
-            guest,
-            "ready",
-            vec![("cut", "x")],
-            CONFLICT,
-            Text::MatchRuns,
-        ),
-        (guest, "wait", vec![], CONFLICT, Text::MatchRuns),
-        (maker, "start", vec![], CONFLICT, Text::MatchRuns),
+    let card = &page.choices()[0];
+    for (who, deed, status, what) in [
+        (guest, "sit?seat=2", CONFLICT, Text::MatchRuns),
+        (guest, "stand", CONFLICT, Text::MatchRuns),
+        (maker, "bot?seat=2&level=greedy", CONFLICT, Text::MatchRuns),
+        (maker, "clear?seat=1", CONFLICT, Text::MatchRuns),
+        (maker, "swap?one=0&other=1", CONFLICT, Text::MatchRuns),
+        (guest, "ready?cut=x", CONFLICT, Text::MatchRuns),
+        (guest, "wait", CONFLICT, Text::MatchRuns),
+        (maker, "start", CONFLICT, Text::MatchRuns),
         (
             &asked,
-            "move",
-            vec![("at", "1.1.99"), ("do", card.as_str())],
+            &format!("move?at=1.1.99&do={card}"),
             CONFLICT,
             Text::Stale,
         ),
         (
             &asked,
-            "move",
-            vec![("at", "2.1.0"), ("do", card.as_str())],
+            &format!("move?at=2.1.0&do={card}"),
             CONFLICT,
             Text::Stale,
         ),
+        (&asked, "signal?at=1.2.0&signal=lips", CONFLICT, Text::Stale),
+        (&asked, "return", CONFLICT, Text::Stale),
         (
             &asked,
-            "signal",
-            vec![("at", "1.2.0"), ("signal", "lips")],
-            CONFLICT,
-            Text::Stale,
-        ),
-        (&asked, "return", vec![], CONFLICT, Text::Stale),
-        (
-            &asked,
-            "move",
-            vec![at, ("do", "nothing")],
+            &format!("move?at={now}&do=nothing"),
             BAD,
             Text::Nonsense,
         ),
-        (&asked, "move", vec![at, ("do", "")], BAD, Text::Nonsense),
+        (&asked, &format!("move?at={now}&do="), BAD, Text::Nonsense),
         (
             stranger,
-            "move",
-            vec![at, ("do", card.as_str())],
+            &format!("move?at={now}&do={card}"),
             FORBIDDEN,
             Text::NotSeated,
         ),
         (
             stranger,
-            "signal",
-            vec![at, ("signal", "lips")],
+            &format!("signal?at={now}&signal=lips"),
             FORBIDDEN,
             Text::NotSeated,
         ),
-        (stranger, "leave", vec![], FORBIDDEN, Text::NotSeated),
-        (stranger, "return", vec![], FORBIDDEN, Text::NotSeated),
-        (
-            stranger,
-            "tired",
-            vec![("tired", "yes")],
-            FORBIDDEN,
-            Text::NotSeated,
-        ),
+        (stranger, "leave", FORBIDDEN, Text::NotSeated),
+        (stranger, "return", FORBIDDEN, Text::NotSeated),
+        (stranger, "tired?tired=yes", FORBIDDEN, Text::NotSeated),
     ] {
-        scene.refused(who, deed, &fields, status, what).await;
+        scene.refused(who, deed, status, what).await;
     }
-    // The rules refuse: not his turn, not his card, a signal twice.
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_rules_forbid() {
+    let mut scene = Scene::playing(&[]).await;
+    let (asked, page, other) = scene.asked().await;
+    let now = page.at();
+    let at = ("at", now.as_str());
+    let card = page.choices()[0].clone();
     let before = scene.log().await;
+    // It is not his turn; there is nothing to accept.
     let path = format!("{}/move", scene.table);
     for (who, action) in [(&other, card.as_str()), (&asked, "accept")] {
         for language in ["de", "en"] {
@@ -332,16 +189,13 @@ async fn while_a_bot_stands_in() {
     let done = left.post(&format!("{}/leave", scene.table), &[]).await;
     assert_eq!(done.status, StatusCode::SEE_OTHER);
     let now = left.get(&scene.table).await.at();
-    let at = ("at", now.as_str());
-    for (deed, fields) in [
-        ("move", vec![at, ("do", "play:7C")]),
-        ("signal", vec![at, ("signal", "lips")]),
-        ("tired", vec![("tired", "yes")]),
-        ("leave", vec![]),
+    for deed in [
+        &format!("move?at={now}&do=play:7C"),
+        &format!("signal?at={now}&signal=lips"),
+        "tired?tired=yes",
+        "leave",
     ] {
-        scene
-            .refused(&left, deed, &fields, CONFLICT, Text::AwayNow)
-            .await;
+        scene.refused(&left, deed, CONFLICT, Text::AwayNow).await;
     }
 }
 
@@ -386,15 +240,9 @@ async fn who_may_not_watch_sees_nothing() {
         }
     }
     // Nor does a refusal show it.
-    let fields = [("tired", "yes")];
+    let stranger = &scene.stranger;
     scene
-        .refused(
-            &scene.stranger,
-            "tired",
-            &fields,
-            FORBIDDEN,
-            Text::NotSeated,
-        )
+        .refused(stranger, "leave", FORBIDDEN, Text::NotSeated)
         .await;
     let no = scene
         .stranger

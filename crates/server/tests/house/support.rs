@@ -1,6 +1,5 @@
 //! A house for tests: the real server on a port of its own, with a clock and chance that tests set; and browsers.
 
-use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
@@ -12,6 +11,7 @@ use strohmann_store::{Millis, SqliteStore};
 use strohmann_words::Lang;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A clock that stands still until it is set.
@@ -60,8 +60,12 @@ pub struct House {
     pub store: Arc<SqliteStore>,
     /// Its clock.
     pub clock: Arc<HandClock>,
+    counted: Arc<Counted>,
+    settings: Settings,
+    /// Sent or dropped, it closes the house.
+    stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Drop for House {
@@ -81,22 +85,34 @@ impl House {
         let folder = TempDir::new().unwrap();
         let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
         let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000_000)));
-        let chance = Arc::new(Counted(AtomicU64::new(1)));
-        let mut deps = Deps::new(store.clone(), clock.clone(), chance);
+        let counted = Arc::new(Counted(AtomicU64::new(1)));
+        let mut deps = Deps::new(store.clone(), clock.clone(), counted.clone());
         change(&mut deps);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let task = tokio::spawn(async move {
-            let served = strohmann_server::run(listener, deps, settings, pending()).await;
-            served.unwrap();
-        });
+        let (stop, task) = serve(listener, deps, settings.clone());
         House {
             url,
             store,
             clock,
+            counted,
+            settings,
+            stop,
             task,
-            _folder: folder,
+            folder,
         }
+    }
+
+    /// Closes the house and opens it again, at the same address and from what its folder keeps.
+    pub async fn restart(&mut self) {
+        let (stop, _) = oneshot::channel();
+        drop(std::mem::replace(&mut self.stop, stop));
+        (&mut self.task).await.unwrap();
+        self.store = Arc::new(SqliteStore::open(self.folder.path()).await.unwrap());
+        let deps = Deps::new(self.store.clone(), self.clock.clone(), self.counted.clone());
+        let address = self.url.strip_prefix("http://").unwrap();
+        let listener = TcpListener::bind(address).await.unwrap();
+        (self.stop, self.task) = serve(listener, deps, self.settings.clone());
     }
 
     /// Somebody who has opened the home page once.
@@ -105,6 +121,23 @@ impl House {
         browser.get("/").await;
         browser
     }
+}
+
+/// Serves until the sender is used or dropped.
+fn serve(
+    listener: TcpListener,
+    deps: Deps,
+    settings: Settings,
+) -> (oneshot::Sender<()>, JoinHandle<()>) {
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async {
+        let _ = stopped.await;
+    };
+    let task = tokio::spawn(async move {
+        let served = strohmann_server::run(listener, deps, settings, stopped).await;
+        served.unwrap();
+    });
+    (stop, task)
 }
 
 /// An answer, as far as tests look at it.
