@@ -1,20 +1,25 @@
 //! Two worlds: what a seat or the public may not know changes nothing of what it is sent.
 //!
-//! Two houses run side by side with the same clock, the same chance and so the same commitments, links and cookies;
-//! only the cards, the hidden choices and the signals of a match are injected, and differ between the two in what one
-//! eye may not know. Everything that eye then asks for (all pages in both languages, refused and accepted moves) has to
-//! come back the same byte for byte: status, headers, body; and the houses have to log the same lines, also for the
-//! requests by which others do what the eye does not see. What an eye may know is what its `View` says: that a view
-//! says no more than it may is a law of the rules (`crates/rules/tests/laws`), that the house says no more than the
-//! view is shown here.
+//! Two houses run side by side with the same clock and the same chance, and so with the same commitments, links and
+//! cookies. Only the cards of a match, the choices made in secret and who notices which signal are injected, and they
+//! differ between the two in what one eye may not know. Everything that eye then asks for (all pages in both languages,
+//! lists, its open page's stream, moves and signals that are refused or taken) has to come back the same byte for
+//! byte: status, headers, body. The houses have to log the same lines, on every level, also for the requests by which
+//! others do what the eye does not see.
 //!
-//! A world is found by letting hidden cards change places, in the hand that is played and in those before it, as long
-//! as everything that was seen could still have happened. Moments are met in random matches; all but the last steps
-//! stand in the log already when a table is opened, the last ones are made over HTTP while the eye looks on. So that
-//! this cannot come out well by itself, somebody who may see the difference looks, too, and has to see it.
+//! What an eye may know is what its `View` says. That a view says no more than it may is a law of the rules, tested
+//! there against the rulings; that the house says no more than the view is tested here.
 //!
-//! What this cannot see: how long an answer takes, and what bots do, whose choices follow from their cards and are
-//! seen by all. Both houses must be asked one request after the other, for their chance is counted.
+//! Another world is found by letting hidden cards change places ([`twin`]), in the hand that is played and in those
+//! before it, as long as everything that was seen could still have happened. The moments are those of random matches
+//! ([`scenes`]). All but the last steps of a match stand in the log when a house first opens the table; the last ones
+//! are made over HTTP while the eye looks on ([`pair`]). Some matches are played over HTTP from the making of the table
+//! on. So that this cannot come out well by itself, answers are counted for each kind of moment, and whoever may see
+//! the difference is asked to look, too, and has to see it.
+//!
+//! What this does not show: how long an answer takes, and what bots do, who choose by their cards in the sight of all.
+//! Both houses are asked one request after the other, since their chance is counted: where a signal is given in one
+//! world only, its giver just looks at the table in the other.
 
 mod asks;
 mod feed;
@@ -65,7 +70,7 @@ async fn from_the_making_of_the_table() {
 /// What was compared.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
-    /// Pairs of worlds, and those of them that the public cannot tell apart.
+    /// Pairs of worlds, and those of them that were made for the eye of the public.
     pairs: u64,
     public: u64,
     /// Answers, and states streamed to open pages.

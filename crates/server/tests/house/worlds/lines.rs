@@ -10,10 +10,11 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 
 thread_local! {
-    static LINES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// What this thread has logged, if it listens.
+    static LINES: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
 }
 
-/// Listens to everything that the project's crates log, on any level, as text without times.
+/// Listens to everything that the project's crates log on this thread, on any level, as text without times.
 ///
 /// One subscriber serves all threads and keeps their lines apart: with one for this thread alone, a line that another
 /// thread comes to first could be switched off for good.
@@ -31,19 +32,23 @@ pub fn listen() {
         // Somebody may have logged in between.
         tracing::callsite::rebuild_interest_cache();
     });
+    LINES.set(Some(Vec::new()));
 }
 
 /// What was logged on this thread since this was asked last.
 pub fn take() -> String {
-    let taken = LINES.with_borrow_mut(mem::take);
-    String::from_utf8(taken).expect("log lines are text")
+    let lines = LINES.with_borrow_mut(|lines| lines.as_mut().map(mem::take));
+    String::from_utf8(lines.expect("it listens")).expect("log lines are text")
 }
 
 struct Writer;
 
 impl io::Write for Writer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        LINES.with_borrow_mut(|lines| lines.write(bytes))
+        LINES.with_borrow_mut(|lines| match lines {
+            Some(lines) => lines.write(bytes),
+            None => Ok(bytes.len()),
+        })
     }
 
     fn flush(&mut self) -> io::Result<()> {

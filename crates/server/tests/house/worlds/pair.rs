@@ -1,5 +1,6 @@
 //! A match in both worlds, and an eye that looks on.
 
+use std::fmt::Write as _;
 use std::ops::AddAssign;
 
 use strohmann_rules::{Eye, Options as _};
@@ -74,11 +75,18 @@ pub async fn from_log<G: Scenes>(
     let watcher = stage.guest("Wanda").await;
     let mut table = Table::new(stage, format!("/t/{name}"), seats, eye, watcher);
     table.waiting = Some(waiting.clone());
-    let page = table.look().await;
-    let stream = match before % 2 {
-        0 => format!("{}/events", table.path),
-        _ => format!("{}/events?last={page}", table.path),
-    };
+    // Every other eye likes its tables otherwise, and opens its page anew.
+    let other = before % 2 == 1;
+    if other {
+        let likes = [("sort", "rank"), ("tap", "two"), ("auto", "yes")];
+        let choose = Ask::form("/look".to_owned(), &likes, "de");
+        table.stage.same(&mut table.own, &choose).await;
+    }
+    let shown = table.look().await;
+    let mut stream = format!("{}/events", table.path);
+    if other {
+        let _ = write!(stream, "?last={shown}");
+    }
     let feeds = table.open(&stream).await;
     let steps = steps.each_ref().map(|steps| &steps[before..]);
     table.follow::<G>(steps).await;
