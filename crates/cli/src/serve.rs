@@ -67,6 +67,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
                 finished_days: args.keep_finished,
             },
             thinkers: available_parallelism().map_or(1, usize::from),
+            ..Settings::default()
         };
         let deps = Deps::new(Arc::new(store), Arc::new(System), Arc::new(System));
         strohmann_server::run(listener, deps, settings, told_to_end())

@@ -160,6 +160,16 @@ impl<G: Game> Hand<G> {
             .map_err(|why| self.refusal(seat, why))
     }
 
+    /// Does again what was done at a table: choices at once in any order (`ALL-5`), a card that its seat has not seen
+    /// by its name.
+    ///
+    /// # Errors
+    /// The reason why not, and what the seat may do; nothing has changed.
+    pub fn repeat(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G>> {
+        self.record(seat, action)
+            .map_err(|why| self.refusal(seat, why))
+    }
+
     fn record(&mut self, seat: Seat, action: G::Action) -> Result<(), Why<G::Reason>> {
         let (tricks, at_once) = (self.round.tricks_played(), self.round.at_once());
         self.round.play(seat, action)?;

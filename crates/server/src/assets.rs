@@ -20,6 +20,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/pages.css"),
     include_str!("../assets/making.css"),
     include_str!("../assets/cards.css"),
+    include_str!("../assets/rulebook.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/vidrasso.css"),
     include_str!("../assets/vitou.css"),

@@ -21,6 +21,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use deps::{Cards, Chance, Clock, Deps};
+pub use http::{Rate, Rates};
 pub use table::Keep;
 pub use visit::Site;
 
@@ -34,6 +35,8 @@ pub struct Settings {
     pub site: Site,
     /// Whether a proxy in front names the addresses of those who ask.
     pub trust_proxy: bool,
+    /// How often somebody may ask.
+    pub rates: Rates,
     /// How long tables are kept.
     pub keep: Keep,
     /// How many bots may think at once.
@@ -45,6 +48,7 @@ impl Default for Settings {
         Settings {
             site: Site::default(),
             trust_proxy: false,
+            rates: Rates::default(),
             keep: Keep::default(),
             thinkers: 2,
         }
@@ -68,13 +72,7 @@ pub async fn run(
 ) -> io::Result<()> {
     let registry = Registry::new(deps.clone(), settings.thinkers);
     let (stopping, mut stopped) = watch::channel(false);
-    let house = House::new(
-        deps.clone(),
-        registry.clone(),
-        settings.site,
-        settings.trust_proxy,
-        stopped.clone(),
-    );
+    let house = House::new(deps.clone(), registry.clone(), &settings, stopped.clone());
     let sweeper = tokio::spawn(sweep(deps.clone(), registry, house.clone(), settings.keep));
     tokio::spawn(async move {
         stop.await;

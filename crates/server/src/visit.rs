@@ -52,7 +52,7 @@ pub(crate) struct Visit {
     pub(crate) look: Look,
     /// Where the house stands.
     pub(crate) site: Arc<Site>,
-    /// The path of the page, for the way back to it.
+    /// The path of the page, below that of the house, for the way back to it.
     pub(crate) path: String,
 }
 

@@ -15,6 +15,7 @@ pub mod board;
 pub mod house;
 pub mod making;
 pub mod rounds;
+pub mod rulebook;
 
 mod card;
 mod lang;

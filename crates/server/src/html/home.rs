@@ -10,6 +10,7 @@ use crate::table::Label;
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, post};
+use super::rulebook;
 
 /// The variants that are offered for playing at once, as the forms name them.
 pub(crate) fn variants(game: GameKind) -> &'static [&'static str] {
@@ -42,16 +43,9 @@ pub(crate) fn page(visit: &Visit, own: &[Entry], public: &[Entry]) -> Markup {
                 section.game aria-labelledby=(game.name()) {
                     h2 id=(game.name()) { (game_name(lang, game.name())) }
                     p { (house::about(lang, game)) }
-                    (post(visit, &format!("/play/{game}"), &html! {
-                        @let offered = variants(game);
-                        @for (n, variant) in offered.iter().enumerate() {
-                            button.main[n == 0] type="submit" name="variant" value=(variant) {
-                                (t(Text::PlayNow))
-                                @if offered.len() > 1 { ": " (variant_name(lang, variant)) }
-                            }
-                        }
-                    }))
+                    (play_now(visit, game))
                     p { a.button href=(visit.link(&format!("/new/{game}"))) { (t(Text::WithFriends)) } }
+                    p { (rulebook::link(visit, game.name())) }
                 }
             }
         }
@@ -68,6 +62,24 @@ pub(crate) fn page(visit: &Visit, own: &[Entry], public: &[Entry]) -> Markup {
         listed: true,
     };
     layout::page(visit, &frame, &main)
+}
+
+/// The buttons that make a table of a game with bots.
+pub(crate) fn play_now(visit: &Visit, game: GameKind) -> Markup {
+    let lang = visit.lang();
+    let offered = variants(game);
+    post(
+        visit,
+        &format!("/play/{game}"),
+        &html! {
+            @for (n, variant) in offered.iter().enumerate() {
+                button.main[n == 0] type="submit" name="variant" value=(variant) {
+                    (text(lang, Text::PlayNow))
+                    @if offered.len() > 1 { ": " (variant_name(lang, variant)) }
+                }
+            }
+        },
+    )
 }
 
 fn list(visit: &Visit, entries: &[&Entry]) -> Markup {

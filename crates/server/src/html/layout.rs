@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use strohmann_words::Lang;
 use strohmann_words::house::{Text, text};
+use strohmann_words::rulebook;
 
 use crate::assets;
 use crate::visit::Visit;
@@ -77,6 +78,7 @@ pub(crate) fn foot(visit: &Visit) -> Markup {
                         aria-pressed=[(other == lang).then_some("true")] { (text(other, Text::Language)) }
                 }
             }))
+            a href=(visit.link("/rules")) { (rulebook::text(lang, rulebook::Text::Rules)) }
             a href=(visit.link("/fair")) { (text(lang, Text::Fair)) }
         }
     }

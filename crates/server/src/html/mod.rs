@@ -15,6 +15,7 @@ pub(crate) mod new;
 pub(crate) mod notice;
 mod player;
 pub(crate) mod room;
+pub(crate) mod rulebook;
 mod signal;
 mod stirnrunde;
 pub(crate) mod table;

@@ -9,6 +9,7 @@ use crate::visit::Visit;
 
 use super::layout::{self, Frame, token};
 use super::making::{Faults, Fields, Making};
+use super::rulebook;
 
 /// The form for a table of game `G`, with what was entered so far and what was wrong with it.
 pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faults) -> Markup {
@@ -33,6 +34,7 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
     };
     let main = html! {
         h1 { (t(Text::NewTable)) ": " (title) }
+        p { (rulebook::link(visit, G::NAME)) }
         @if !faults.is_empty() { p.notice role="alert" { (t(Text::FormFaults)) } }
         form.making method="post" action=(visit.link(&format!("/new/{}", G::NAME))) {
             (token(visit))

@@ -14,7 +14,7 @@ use crate::visit::Visit;
 use super::layout::{self, button, token};
 use super::room::Room;
 use super::signal::face;
-use super::{lobby, notice};
+use super::{lobby, notice, rulebook};
 
 /// A table where a match runs or has ended.
 pub(crate) fn room<G: Board>(
@@ -56,7 +56,9 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
-                p id="moment" role="status" { (G::moment(&showing.view, &voice)) }
+                p id="moment" role="status" {
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (G::moment(&showing.view, &voice)) }
+                }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
                 } @else if asked {
@@ -229,6 +231,7 @@ fn menu<G: Board>(
         section.menu aria-labelledby="menu" {
             h2 id="menu" { (t(Text::Menu)) }
             p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
+            p { (rulebook::link(visit, G::NAME)) }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

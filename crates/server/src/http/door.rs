@@ -46,7 +46,7 @@ pub(super) struct Reads(pub(super) Lang);
 #[derive(Clone, Copy)]
 pub(super) struct Likes(pub(super) Look);
 
-/// Lets a request in and finishes the answer.
+/// Lets a request in, and gives the answer what the browser has to keep.
 pub(super) async fn door(
     State(house): State<House>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -62,9 +62,7 @@ pub(super) async fn door(
         Ok(entered) => entered,
         Err(turned_away) => {
             let (visit, trouble) = *turned_away;
-            let mut response = trouble_page(&visit, &trouble);
-            finish(&house, &mut response);
-            return response;
+            return trouble_page(&visit, &trouble);
         }
     };
     parts.extensions.insert(visit.clone());
@@ -91,7 +89,6 @@ pub(super) async fn door(
     if let Some(Likes(look)) = response.extensions_mut().remove::<Likes>() {
         give(&house, &mut response, LOOK, &look.write(), false);
     }
-    finish(&house, &mut response);
     let status = response.status().as_u16();
     let ms = house.deps.clock.now() - before;
     if status >= 500 {
@@ -115,7 +112,9 @@ async fn enter(
     let secret = shown
         .clone()
         .unwrap_or_else(|| Secret::fresh(house.deps.chance.bytes()));
-    let path = parts.uri.path();
+    // Only what was looked at can be looked at again; a handler that shows a page of its own says which.
+    let looks = parts.method.is_safe();
+    let path = if looks { parts.uri.path() } else { "/" };
     let mut visit = Visit {
         who: Who {
             id: None,
@@ -126,10 +125,7 @@ async fn enter(
         token: secret.form_token(),
         look: cookie(headers, LOOK).map(Look::read).unwrap_or_default(),
         site: house.site.clone(),
-        path: path
-            .strip_prefix(&house.site.base)
-            .unwrap_or(path)
-            .to_owned(),
+        path: path.to_owned(),
     };
     let limited = match address(peer, headers, house.trust_proxy) {
         Some(address) => house.limits.address(address),
@@ -257,8 +253,8 @@ fn give(house: &House, response: &mut Response, name: &str, value: &str, hidden:
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// What every answer carries.
-fn finish(house: &House, response: &mut Response) {
+/// Adds what every answer carries, whatever it is.
+pub(super) async fn guard(State(house): State<House>, mut response: Response) -> Response {
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -283,6 +279,7 @@ fn finish(house: &House, response: &mut Response) {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
+    response
 }
 
 #[cfg(test)]

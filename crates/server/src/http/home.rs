@@ -16,7 +16,7 @@ use strohmann_words::Lang;
 use strohmann_words::house::Text;
 
 use crate::html::making::{Faults, Fields, Making};
-use crate::html::{fair as fair_page, home as page, levels, look as look_page, new};
+use crate::html::{fair as fair_page, home as page, levels, look as look_page, new, rulebook};
 use crate::id;
 use crate::look::Look;
 use crate::table::{Chair, Event, Guest, Made, bot};
@@ -51,6 +51,19 @@ pub(super) async fn fair(Extension(visit): Extension<Visit>) -> Markup {
     fair_page::page(&visit)
 }
 
+/// What holds for all games, and the ways to the rules of each.
+pub(super) async fn rules(Extension(visit): Extension<Visit>) -> Markup {
+    rulebook::index(&visit)
+}
+
+/// The rules of a game.
+pub(super) async fn rules_of(
+    Path(name): Path<String>,
+    Extension(visit): Extension<Visit>,
+) -> Result<Markup, Trouble> {
+    Ok(rulebook::page(&visit, game(&name)?))
+}
+
 pub(super) async fn choose_language(
     State(house): State<House>,
     sent: Sent,
@@ -65,9 +78,10 @@ pub(super) async fn choose_language(
 
 /// The way back to a page, and only into the house.
 fn back(path: Option<&str>) -> &str {
-    let inside = |path: &&str| {
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
-    };
+    // Browsers read a backslash as a slash, and pass over tabs and the ends of lines.
+    let plain = |c: char| c != '\\' && !c.is_control();
+    let inside =
+        |path: &&str| path.starts_with('/') && !path.starts_with("//") && path.chars().all(plain);
     path.filter(inside).unwrap_or("/")
 }
 
@@ -157,6 +171,7 @@ pub(super) async fn make(
 ) -> Result<Response, Trouble> {
     let game = game(&name)?;
     let lang = sent.visit.lang();
+    sent.visit.path = format!("/new/{game}");
     let read = with_game!(game, G => match G::read(lang, &sent.fields) {
         Ok(options) => Ok((options.write(), options.seats())),
         Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),

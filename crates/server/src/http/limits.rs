@@ -8,15 +8,50 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
 use strohmann_store::Key;
 
-const fn per_second(count: u32, burst: u32) -> Quota {
-    let (Some(count), Some(burst)) = (NonZeroU32::new(count), NonZeroU32::new(burst)) else {
-        panic!("a limit of nothing");
-    };
-    Quota::per_second(count).allow_burst(burst)
+/// How often somebody may ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    /// How often a second in the long run.
+    pub per_second: NonZeroU32,
+    /// How often at once after a rest.
+    pub burst: NonZeroU32,
 }
 
-const BROWSER: Quota = per_second(20, 120);
-const ADDRESS: Quota = per_second(200, 1200);
+impl Rate {
+    /// A rate of so many a second, and at once.
+    ///
+    /// # Panics
+    /// If one of them is 0.
+    pub const fn new(per_second: u32, burst: u32) -> Rate {
+        let (Some(per_second), Some(burst)) = (NonZeroU32::new(per_second), NonZeroU32::new(burst))
+        else {
+            panic!("a limit of nothing");
+        };
+        Rate { per_second, burst }
+    }
+
+    const fn quota(self) -> Quota {
+        Quota::per_second(self.per_second).allow_burst(self.burst)
+    }
+}
+
+/// How often each browser may ask on its own, and each address with all its browsers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rates {
+    /// A browser.
+    pub browser: Rate,
+    /// An address; none on the same machine counts.
+    pub address: Rate,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            browser: Rate::new(20, 120),
+            address: Rate::new(200, 1200),
+        }
+    }
+}
 
 /// Who has asked how often.
 pub(crate) struct Limits {
@@ -26,10 +61,10 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// Nobody has asked yet.
-    pub(crate) fn new() -> Limits {
+    pub(crate) fn new(rates: Rates) -> Limits {
         Limits {
-            browsers: DefaultKeyedRateLimiter::keyed(BROWSER),
-            addresses: DefaultKeyedRateLimiter::keyed(ADDRESS),
+            browsers: DefaultKeyedRateLimiter::keyed(rates.browser.quota()),
+            addresses: DefaultKeyedRateLimiter::keyed(rates.address.quota()),
         }
     }
 
@@ -130,7 +165,7 @@ mod tests {
 
     #[test]
     fn who_asks_too_often_has_to_wait() {
-        let limits = Limits::new();
+        let limits = Limits::new(Rates::default());
         let asked = (0..2000).map(|_| limits.browser(&[1; 32]));
         assert!(asked.filter(Result::is_err).count() > 1000);
         assert_eq!(limits.browser(&[2; 32]), Ok(()));

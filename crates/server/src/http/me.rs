@@ -20,6 +20,9 @@ use super::{House, name};
 /// How long a link to another device works.
 const LINK: strohmann_store::Millis = 15 * 60 * 1000;
 
+/// The path of the reader's own page.
+const ME: &str = "/me";
+
 pub(super) async fn show(Extension(visit): Extension<Visit>) -> Markup {
     page::page(&visit, &News::None)
 }
@@ -28,6 +31,7 @@ pub(super) async fn rename(
     State(house): State<House>,
     mut sent: Sent,
 ) -> Result<Response, Trouble> {
+    ME.clone_into(&mut sent.visit.path);
     let Some(name) = name(sent.field("name")?) else {
         let page = page::page(&sent.visit, &News::BadName);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
@@ -43,6 +47,7 @@ pub(super) async fn rename(
 
 /// Makes a link with which another device becomes the reader's, once.
 pub(super) async fn link(State(house): State<House>, mut sent: Sent) -> Result<Markup, Trouble> {
+    ME.clone_into(&mut sent.visit.path);
     let id = house.know(&mut sent.visit, None).await?;
     let link = Secret::fresh(house.deps.chance.bytes());
     let expires = house.deps.clock.now() + LINK;
@@ -52,7 +57,8 @@ pub(super) async fn link(State(house): State<House>, mut sent: Sent) -> Result<M
 }
 
 /// Signs all other devices out.
-pub(super) async fn alone(State(house): State<House>, sent: Sent) -> Result<Markup, Trouble> {
+pub(super) async fn alone(State(house): State<House>, mut sent: Sent) -> Result<Markup, Trouble> {
+    ME.clone_into(&mut sent.visit.path);
     let count = match &sent.visit.who.id {
         Some(id) => {
             house

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::from_fn_with_state;
+use axum::http::{StatusCode, header};
+use axum::middleware::{from_fn_with_state, map_response_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use strohmann_store::Person;
@@ -24,11 +24,14 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
+use crate::Settings;
 use crate::assets;
 use crate::deps::Deps;
 use crate::id;
 use crate::table::{No, Registry};
 use crate::visit::{Site, Visit};
+
+pub use limits::{Rate, Rates};
 
 use limits::Limits;
 use streams::Streams;
@@ -61,16 +64,15 @@ impl House {
     pub(crate) fn new(
         deps: Deps,
         registry: Registry,
-        site: Site,
-        trust_proxy: bool,
+        settings: &Settings,
         closing: watch::Receiver<bool>,
     ) -> House {
         House(Arc::new(Rooms {
             deps,
             registry,
-            site: Arc::new(site),
-            trust_proxy,
-            limits: Limits::new(),
+            site: Arc::new(settings.site.clone()),
+            trust_proxy: settings.trust_proxy,
+            limits: Limits::new(settings.rates),
             streams: Streams::new(closing),
         }))
     }
@@ -107,6 +109,8 @@ pub(crate) fn routes(house: House) -> Router {
     let routes = Router::new()
         .route("/", get(home::show))
         .route("/fair", get(home::fair))
+        .route("/rules", get(home::rules))
+        .route("/rules/{game}", get(home::rules_of))
         .route("/lang", post(home::choose_language))
         .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))
@@ -134,19 +138,26 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/static/{name}", get(asset))
         .route("/healthz", get(health))
         .route("/robots.txt", get(robots));
-    let all = routes.merge(plain).layer(CompressionLayer::new());
-    let base = house.site.base.clone();
-    let all = all.with_state(house);
+    let all = routes.merge(plain).with_state(house.clone());
+    under(&house.site.base, all)
+        .layer(map_response_with_state(house, door::guard))
+        .layer(CompressionLayer::new())
+}
+
+/// Puts all routes under the base path; what lies above it leads there.
+fn under(base: &str, all: Router) -> Router {
     if base.is_empty() {
         return all;
     }
-    // `/cards` means `/cards/`, and the root leads there.
     let home = format!("{base}/");
-    let to_home = move || {
+    let to_home = {
         let home = home.clone();
-        async move { Redirect::temporary(&home) }
+        move || async move { Redirect::temporary(&home) }
     };
-    Router::new().route("/", get(to_home)).nest(&base, all)
+    Router::new()
+        .route("/", get(to_home.clone()))
+        .route(base, get(to_home))
+        .nest(&home, all)
 }
 
 async fn asset(Path(name): Path<String>) -> Response {
@@ -156,23 +167,17 @@ async fn asset(Path(name): Path<String>) -> Response {
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     ];
     (headers, asset.text).into_response()
 }
 
 async fn health(State(house): State<House>) -> Response {
-    let no_store = [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))];
     match house.deps.store.ping().await {
-        Ok(()) => (no_store, "ok\n").into_response(),
+        Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                no_store,
-                "the store does not answer\n",
-            )
-                .into_response()
+            let status = StatusCode::SERVICE_UNAVAILABLE;
+            (status, "the store does not answer\n").into_response()
         }
     }
 }

@@ -62,7 +62,7 @@ pub(crate) struct Actor {
     sitting: Box<dyn Sitting>,
     revision: u64,
     watchers: HashMap<Watcher, Millis>,
-    /// When a player came last, as far as it was noted.
+    /// When something happened here or a player came last, as far as lists know.
     touched: Millis,
     /// At most one decision at a time; it is dropped with the actor.
     thinking: JoinSet<(Stamp, Vec<Event>)>,
@@ -275,7 +275,6 @@ impl Actor {
                 };
                 match done {
                     Ok(()) => {
-                        self.touched = now;
                         let _ = reply.send(Reply::Done);
                         Ok(())
                     }
@@ -430,14 +429,15 @@ impl Actor {
         }
         let listing = after.listing();
         let written = events.iter().map(Event::write).collect();
-        let now = self.deps.clock.now();
+        let touched = self.touched_by(events);
         let kept = self
             .deps
             .store
-            .append(&self.table, self.revision, written, listing, now)
+            .append(&self.table, self.revision, written, listing, touched)
             .await;
         match kept {
             Ok(()) => {
+                self.touched = touched;
                 self.revision += events.len() as u64;
                 if self.readers.is_empty() {
                     self.sitting = after;
@@ -454,6 +454,18 @@ impl Actor {
                 tracing::error!(%error, "events could not be kept");
                 Err(Unkept::No(No::Unsaved(error)))
             }
+        }
+    }
+
+    /// When the table was touched last, once these events have happened. Lists are in that order, and a signal that
+    /// not all notice must not show in them: it counts as a visit, no more.
+    fn touched_by(&self, events: &[Event]) -> Millis {
+        let now = self.deps.clock.now();
+        let signal = |event: &Event| matches!(event, Event::Signalled { .. });
+        if events.iter().all(signal) && now - self.touched < TOUCH {
+            self.touched
+        } else {
+            now
         }
     }
 

@@ -91,7 +91,7 @@ pub(crate) enum Event {
     Acted {
         /// The seat.
         seat: usize,
-        /// The action, in the notation of records.
+        /// What was asked for, in the notation of records; the card that its seat has not seen as `play:?`.
         action: String,
     },
     /// Somebody gave a signal.

@@ -236,16 +236,23 @@ fn told<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>
     lines
 }
 
-/// What happened last in a hand: what its last step brought about, or how it was dealt.
+/// What happened last in a hand, as far as the reader has noticed: what its last step brought about, or how it was
+/// dealt.
 fn said<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
     let mut teller = Teller::<G>::new(options, hand, voice);
-    let steps = hand.actions().len() + hand.talk().len();
-    let mut last = match steps {
+    let made = hand.actions().len();
+    let since = hand.talk().iter().filter(|said| said.after == made).count();
+    let action = made + hand.talk().len() - since;
+    let mut last = match made {
         0 => teller.dealt(),
         _ => Vec::new(),
     };
-    for step in 1..=steps {
-        last = teller.step(step == steps);
+    for step in 1..=action + since {
+        let lines = teller.step(step >= action);
+        // A signal that the reader has not noticed is nothing that happened.
+        if step == action || !lines.is_empty() {
+            last = lines;
+        }
     }
     last
 }
@@ -336,7 +343,7 @@ impl<'a, G: Game + Speak> Teller<'a, G> {
             let heard = again.say(self.options, said.seat, said.signal, said.seen);
             heard.is_ok()
         } else if let Some(&(seat, action)) = self.hand.actions().get(made) {
-            self.again.act(seat, action).is_ok()
+            self.again.repeat(seat, action).is_ok()
         } else {
             false
         };

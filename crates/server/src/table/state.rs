@@ -496,7 +496,8 @@ impl<G: Board> Table<G> {
         let (running, seat) = self.at_table(id)?;
         let hand = running.game.hand().ok_or(No::NotRunning)?;
         match hand.check(seat, action) {
-            Ok(action) => Ok(vec![Event::Acted {
+            // As it was asked for, so that it can be asked for again: a card that its seat has not seen has no name.
+            Ok(_) => Ok(vec![Event::Acted {
                 seat: seat.index(),
                 action: action.to_string(),
             }]),

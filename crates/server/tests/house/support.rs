@@ -1,16 +1,17 @@
 //! A house for tests: the real server on a port of its own, with a clock and chance that tests set; and browsers.
 
-use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use reqwest::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::redirect::Policy;
-use reqwest::{Client, RequestBuilder, StatusCode};
-use strohmann_server::{Chance, Clock, Deps, Settings};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
+use strohmann_server::{Chance, Clock, Deps, Rate, Rates, Settings};
 use strohmann_store::{Millis, SqliteStore};
+use strohmann_words::Lang;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A clock that stands still until it is set.
@@ -39,6 +40,18 @@ impl Chance for Counted {
     }
 }
 
+/// Settings of a house where nobody asks too often.
+pub fn patient() -> Settings {
+    let any = Rate::new(1_000_000, 1_000_000);
+    Settings {
+        rates: Rates {
+            browser: any,
+            address: any,
+        },
+        ..Settings::default()
+    }
+}
+
 /// A running house.
 pub struct House {
     /// Where it is, without a slash at its end.
@@ -47,8 +60,12 @@ pub struct House {
     pub store: Arc<SqliteStore>,
     /// Its clock.
     pub clock: Arc<HandClock>,
+    counted: Arc<Counted>,
+    settings: Settings,
+    /// Sent or dropped, it closes the house.
+    stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Drop for House {
@@ -68,22 +85,34 @@ impl House {
         let folder = TempDir::new().unwrap();
         let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
         let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000_000)));
-        let chance = Arc::new(Counted(AtomicU64::new(1)));
-        let mut deps = Deps::new(store.clone(), clock.clone(), chance);
+        let counted = Arc::new(Counted(AtomicU64::new(1)));
+        let mut deps = Deps::new(store.clone(), clock.clone(), counted.clone());
         change(&mut deps);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let task = tokio::spawn(async move {
-            let served = strohmann_server::run(listener, deps, settings, pending()).await;
-            served.unwrap();
-        });
+        let (stop, task) = serve(listener, deps, settings.clone());
         House {
             url,
             store,
             clock,
+            counted,
+            settings,
+            stop,
             task,
-            _folder: folder,
+            folder,
         }
+    }
+
+    /// Closes the house and opens it again, at the same address and from what its folder keeps.
+    pub async fn restart(&mut self) {
+        let (stop, _) = oneshot::channel();
+        drop(std::mem::replace(&mut self.stop, stop));
+        (&mut self.task).await.unwrap();
+        self.store = Arc::new(SqliteStore::open(self.folder.path()).await.unwrap());
+        let deps = Deps::new(self.store.clone(), self.clock.clone(), self.counted.clone());
+        let address = self.url.strip_prefix("http://").unwrap();
+        let listener = TcpListener::bind(address).await.unwrap();
+        (self.stop, self.task) = serve(listener, deps, self.settings.clone());
     }
 
     /// Somebody who has opened the home page once.
@@ -92,6 +121,23 @@ impl House {
         browser.get("/").await;
         browser
     }
+}
+
+/// Serves until the sender is used or dropped.
+fn serve(
+    listener: TcpListener,
+    deps: Deps,
+    settings: Settings,
+) -> (oneshot::Sender<()>, JoinHandle<()>) {
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async {
+        let _ = stopped.await;
+    };
+    let task = tokio::spawn(async move {
+        let served = strohmann_server::run(listener, deps, settings, stopped).await;
+        served.unwrap();
+    });
+    (stop, task)
 }
 
 /// An answer, as far as tests look at it.
@@ -128,6 +174,22 @@ impl Answer {
         self.values("name=\"do\" value=\"")
     }
 
+    /// The tags of all buttons.
+    pub fn buttons(&self) -> impl Iterator<Item = &str> {
+        let rest = self.body.split("<button ").skip(1);
+        rest.filter_map(|rest| rest.split('>').next())
+    }
+
+    /// Whether a sentence stands on the page, whatever signs it has.
+    pub fn says(&self, sentence: &str) -> bool {
+        let sentence = sentence
+            .replace('&', "&amp;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+            .replace('"', "&quot;");
+        self.body.contains(&sentence)
+    }
+
     /// What a move of this page is made against.
     pub fn at(&self) -> String {
         self.value("name=\"at\" value=\"").expect("a table in play")
@@ -158,17 +220,33 @@ impl Browser {
         }
     }
 
-    async fn send(&mut self, request: RequestBuilder) -> Answer {
-        let cookies = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"));
-        let cookies: Vec<String> = cookies.collect();
-        let mut request = request.header(ACCEPT_LANGUAGE, self.language);
-        if !cookies.is_empty() {
-            request = request.header(COOKIE, cookies.join("; "));
+    /// The language of its pages, as long as none is chosen.
+    pub fn lang(&self) -> Lang {
+        let mut langs = Lang::ALL.into_iter();
+        langs.find(|lang| lang.tag() == self.language).unwrap()
+    }
+
+    /// A request to a path, for a test to add what it wants.
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client.request(method, format!("{}{path}", self.url))
+    }
+
+    /// Adds to a request what the browser knows.
+    pub fn dress(&self, request: RequestBuilder) -> RequestBuilder {
+        let pairs = self.cookies.iter();
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let request = request.header(ACCEPT_LANGUAGE, self.language);
+        if pairs.is_empty() {
+            return request;
         }
-        let response = request.send().await.unwrap();
+        request.header(COOKIE, pairs.join("; "))
+    }
+
+    /// Sends a request with what the browser knows, and keeps what it is given.
+    pub async fn send(&mut self, request: RequestBuilder) -> Answer {
+        let response = self.dress(request).send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
@@ -188,8 +266,7 @@ impl Browser {
 
     /// Opens a page.
     pub async fn get(&mut self, path: &str) -> Answer {
-        let request = self.client.get(format!("{}{path}", self.url));
-        self.send(request).await
+        self.send(self.request(Method::GET, path)).await
     }
 
     /// Sends a form with the token of the last page.
@@ -202,7 +279,7 @@ impl Browser {
 
     /// Sends a form as it is.
     pub async fn post_bare(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let request = self.client.post(format!("{}{path}", self.url));
+        let request = self.request(Method::POST, path);
         self.send(request.form(fields)).await
     }
 
