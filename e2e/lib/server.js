@@ -24,6 +24,9 @@ export async function startServer() {
   });
   try {
     const url = await address(child);
+    child.once('exit', (code, signal) => {
+      if (!child.killed) console.error(`the server has ended by itself: ${signal ?? `exit code ${code}`}`);
+    });
     return { url, stop: () => stop(child, data) };
   } catch (error) {
     await stop(child, data);

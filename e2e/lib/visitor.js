@@ -31,7 +31,7 @@ export class Visitor {
   }
 
   constructor(window, page, name, lang, house) {
-    Object.assign(this, { window, page, name, lang });
+    Object.assign(this, { window, page, name, lang, house });
     // What a page fetches besides itself has to be there and to come from the house.
     this.amiss = [];
     page.on('response', (response) => {
@@ -99,6 +99,7 @@ export class Visitor {
    * cards in the own hand, by their names and as signs such as 9♥. Every page that anybody sees has to fit its window.
    */
   async read() {
+    assert.ok(this.page.url().startsWith(this.house), `the house does not answer: ${this.page.url()}`);
     const seen = await this.page.evaluate(() => {
       const { scrollWidth, clientWidth, lang } = document.documentElement;
       const text = (found) => found?.textContent.replace(/\s+/g, ' ').trim() ?? '';
