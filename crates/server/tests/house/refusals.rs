@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 use strohmann_words::house::{Text, text};
 
-use crate::scene::{Scene, bot};
+use crate::scene::Scene;
 
 const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
 const CONFLICT: StatusCode = StatusCode::CONFLICT;
@@ -224,12 +224,10 @@ async fn what_is_not_over_is_not_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_watch_sees_nothing() {
-    let mut scene = Scene::new(&[]).await;
-    let lobby = scene.stranger.get(&scene.table).await;
+    let mut gathering = Scene::new(&[]).await;
+    let lobby = gathering.stranger.get(&gathering.table).await;
     assert_eq!(lobby.status, StatusCode::OK, "a seat could still be taken");
-    bot(&mut scene.maker, &scene.table, 2).await;
-    scene.maker.ready(&scene.table, "").await;
-    scene.guest.ready(&scene.table, "").await;
+    let mut scene = Scene::playing(&[]).await;
     for path in ["", "/hand/1", "/record/1", "/events"] {
         for language in ["de", "en"] {
             scene.stranger.language = language;

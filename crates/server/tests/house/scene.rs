@@ -103,7 +103,7 @@ impl Scene {
 }
 
 /// Puts a bot on a seat.
-pub async fn bot(maker: &mut Browser, table: &str, seat: usize) {
+async fn bot(maker: &mut Browser, table: &str, seat: usize) {
     let seat = seat.to_string();
     let fields = [("seat", seat.as_str()), ("level", "greedy")];
     let put = maker.post(&format!("{table}/bot"), &fields).await;
