@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// A card that shows 5 is named "the five of spades": whoever says what he sees says just that, but axe compares letters.
+// A card that shows 5 is named "the five of spades": whoever says what he sees says just that, but axe compares
+// letters.
 const RULES = { 'label-content-name-mismatch': { enabled: false } };
 
 /** Fails if anything on the visitor's page is seriously or critically wrong. */

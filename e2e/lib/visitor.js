@@ -96,7 +96,8 @@ export class Visitor {
 
   /**
    * Reads the page: what the tests ask about, among it the moves that may be made, as the buttons send them, and the
-   * cards in the own hand, by their names and as signs such as 9♥. Every page that anybody sees has to fit its window.
+   * cards in the own hand, by their names and as signs such as 9♥. Every page that anybody sees has to fit its
+   * window.
    */
   async read() {
     assert.ok(this.page.url().startsWith(this.house), `the house does not answer: ${this.page.url()}`);

@@ -11,12 +11,18 @@ const EYES = [
   { lang: 'en', size: DESKTOP, colorScheme: 'dark' },
 ];
 
+const GAMES = ['vidrasso', 'vitou', 'stirnrunde'];
+const ADDRESSES = [
+  ...['/', '/fair', '/me', '/look', '/rules', '/nowhere'],
+  ...GAMES.flatMap((game) => [`/rules/${game}`, `/new/${game}`]),
+];
+
 for (const eye of EYES) {
   const how = `${eye.size.width} px, ${eye.colorScheme}`;
 
   visit(`pages around the tables keep nobody out (${how})`, async (come) => {
     const anna = await come({ name: 'Anna', tools: true, ...eye });
-    for (const path of ['/', '/fair', '/me', '/look', '/new/vidrasso', '/new/vitou', '/new/stirnrunde', '/nowhere']) {
+    for (const path of ADDRESSES) {
       await anna.go(path);
       await audit(anna, 'before anything is done');
     }
