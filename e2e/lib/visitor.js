@@ -1,4 +1,4 @@
-// A person at a browser that runs no script: reads pages, follows links, presses buttons, plays cards.
+// A person at a browser, usually one that runs no script: reads pages, follows links, presses buttons, plays cards.
 
 import assert from 'node:assert/strict';
 import { say } from './words.js';
@@ -15,12 +15,14 @@ const CORNER = { x: 9, y: 12 };
 export class Visitor {
   /**
    * Opens a browser window of its own, as a person no page knows yet. With `tools` the browser runs script, which axe
-   * needs, but none of the house.
+   * needs, but none of the house; with `script` also that.
    */
-  static async open(browser, house, { name = 'Visitor', lang = 'de', size = PHONE, tools = false, ...context } = {}) {
+  static async open(browser, house, { name = 'Visitor', lang = 'de', size = PHONE, tools = false, script = false, ...context } = {}) {
     const window = await browser.newContext({
       baseURL: house,
-      javaScriptEnabled: tools,
+      javaScriptEnabled: tools || script,
+      // Motion is not what tests look at.
+      reducedMotion: 'reduce',
       locale: TAGS[lang],
       viewport: size,
       ...context,

@@ -1,4 +1,4 @@
-//! The pages in a browser without script: `e2e/` under Node's test runner, against the program as it is built.
+//! The pages in a browser: `e2e/` under Node's test runner, against the program as it is built.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -25,11 +25,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("clippy", "lints, warnings being errors", clippy),
     Step::new("doc", "documentation without a warning", doc),
     Step::new("unit", "cargo test over the whole workspace", unit),
-    Step::new(
-        "browser",
-        "the pages in a browser without script",
-        browser::test,
-    ),
+    Step::new("browser", "the pages in a browser", browser::test),
     Step::new("fuzz", "a short run of every fuzz target", fuzz::run_short),
 ];
 

@@ -1,7 +1,7 @@
 //! Many live tables at once, as players make them busy: how long a move takes until it is kept and answered, how much
 //! memory a table takes, how soon a server with many stored tables is ready, how large pages are.
 //!
-//! `cargo bench -p strohmann-server --bench load -- [TABLES [SECONDS]]`. The players share the machine with the
+//! `cargo bench -p strohmann-server --bench load -- [TABLES [SECONDS]] [watched]`. The players share the machine with the
 //! server, so times are upper bounds; each is taken by the player, from sending a move to having its answer.
 
 mod crowd;
@@ -34,8 +34,21 @@ fn main() {
     // On the disk of the build, not in memory.
     let folder = TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     sizes(&server, &players);
-    moves(&server, &players, &folder, tables, seconds);
+    let watched = env::args().any(|arg| arg == "watched");
+    moves(&server, &players, &folder, (tables, seconds, watched));
     ready(&server, &players);
+}
+
+fn report(what: &str, times: impl Iterator<Item = Duration>) {
+    let mut times: Vec<Duration> = times.collect();
+    times.sort_unstable();
+    println!(
+        "{what}: p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, max {:.2} ms",
+        quantile(&times, 0.5),
+        quantile(&times, 0.99),
+        quantile(&times, 0.999),
+        quantile(&times, 1.0),
+    );
 }
 
 /// The p-th of sorted times, in milliseconds.
@@ -44,7 +57,12 @@ fn quantile(times: &[Duration], p: f64) -> f64 {
     times[at].as_secs_f64() * 1000.0
 }
 
-fn moves(server: &Runtime, players: &Runtime, folder: &TempDir, tables: usize, seconds: u64) {
+fn moves(
+    server: &Runtime,
+    players: &Runtime,
+    folder: &TempDir,
+    (tables, seconds, watched): (usize, u64, bool),
+) {
     let store = server.block_on(SqliteStore::open(folder.path())).unwrap();
     let store = Arc::new(store);
     let mut crowd = server.block_on(Crowd::seat(store.as_ref(), tables));
@@ -58,16 +76,27 @@ fn moves(server: &Runtime, players: &Runtime, folder: &TempDir, tables: usize, s
         "{tables} live tables: {:.1} KiB a table",
         each as f64 / 1024.0
     );
-    let mut times = players.block_on(crowd.play(&house.address, Duration::from_secs(seconds)));
-    times.sort_unstable();
+    if watched {
+        let before = resident();
+        players.block_on(crowd.watch(&house.address));
+        let each = (resident() - before) / tables as u64;
+        println!(
+            "with a watcher each: {:.1} KiB more a table",
+            each as f64 / 1024.0
+        );
+    }
+    let played = players.block_on(crowd.play(&house.address, Duration::from_secs(seconds)));
     println!(
-        "{} moves in {seconds} s at {tables} tables, one a second each: p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, max {:.2} ms",
-        times.len(),
-        quantile(&times, 0.5),
-        quantile(&times, 0.99),
-        quantile(&times, 0.999),
-        quantile(&times, 1.0),
+        "{} moves in {seconds} s at {tables} tables, one a second each",
+        played.len()
     );
+    report("answered", played.iter().map(|played| played.answered));
+    if watched {
+        let told = || played.iter().filter_map(|played| played.told);
+        report("seen by who watches", told().map(|(time, _)| time));
+        let largest = told().map(|(_, size)| size).max().unwrap_or_default();
+        println!("largest event: {:.1} KiB", largest as f64 / 1024.0);
+    }
     house.close(server);
 }
 

@@ -8,6 +8,28 @@ use tokio::net::TcpStream;
 /// A connection that stays open.
 pub(crate) struct Connection(BufReader<TcpStream>);
 
+/// A stream of events.
+pub(crate) struct Stream {
+    connection: Connection,
+    text: Vec<u8>,
+}
+
+impl Stream {
+    /// The size of the next event; signs of life are none.
+    pub(crate) async fn event(&mut self) -> usize {
+        loop {
+            if let Some(end) = self.text.windows(2).position(|two| two == b"\n\n") {
+                let event: Vec<u8> = self.text.drain(..end + 2).collect();
+                if event.starts_with(b"event:") {
+                    return event.len();
+                }
+                continue;
+            }
+            self.connection.chunk(&mut self.text).await;
+        }
+    }
+}
+
 /// An answer.
 pub(crate) struct Answer {
     /// The status.
@@ -72,6 +94,26 @@ impl Connection {
         );
         self.0.write_all(request.as_bytes()).await.unwrap();
         self.answer().await
+    }
+
+    /// Opens a stream of events on this connection and leaves it open.
+    pub(crate) async fn follow(mut self, path: &str, cookie: &str) -> Stream {
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: house\r\ncookie: strohmann={cookie}\r\n\r\n");
+        self.0.write_all(request.as_bytes()).await.unwrap();
+        while !self.line().await.is_empty() {}
+        Stream {
+            connection: self,
+            text: Vec::new(),
+        }
+    }
+
+    async fn chunk(&mut self, into: &mut Vec<u8>) {
+        let size = usize::from_str_radix(&self.line().await, 16).unwrap();
+        let from = into.len();
+        into.resize(from + size, 0);
+        self.0.read_exact(&mut into[from..]).await.unwrap();
+        self.line().await;
     }
 
     async fn line(&mut self) -> String {

@@ -20,7 +20,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, JoinSet};
 
-use http::Connection;
+use http::{Connection, Stream};
 
 /// What time it is, for measuring.
 pub(crate) fn now() -> Instant {
@@ -124,6 +124,13 @@ struct Table {
     players: [Player; 2],
     dealing: Dealing,
     game: Match<Vidrasso>,
+    watcher: Option<Stream>,
+}
+
+/// A move: how long it took until its player had the answer, and whoever watches the event, with its size.
+pub(crate) struct Played {
+    pub(crate) answered: Duration,
+    pub(crate) told: Option<(Duration, usize)>,
 }
 
 /// All players.
@@ -157,8 +164,21 @@ impl Crowd {
         }
     }
 
-    /// Plays for so long, a move a second at each table; how long each move took.
-    pub(crate) async fn play(&mut self, address: &SocketAddr, time: Duration) -> Vec<Duration> {
+    /// Opens a page for somebody who watches at each table.
+    pub(crate) async fn watch(&mut self, address: &SocketAddr) {
+        for (number, table) in self.tables.iter_mut().flatten().enumerate() {
+            let watcher = Player::new(1_000_000 + number);
+            let connection = Connection::open(*address).await;
+            let path = format!("/t/{}/events", table.name);
+            let mut stream = connection.follow(&path, &watcher.cookie).await;
+            // The state as it is.
+            stream.event().await;
+            table.watcher = Some(stream);
+        }
+    }
+
+    /// Plays for so long, a move a second at each table.
+    pub(crate) async fn play(&mut self, address: &SocketAddr, time: Duration) -> Vec<Played> {
         let mut playing = JoinSet::new();
         let count = self.tables.len();
         let start = now() + Duration::from_secs(1);
@@ -177,7 +197,7 @@ async fn play(
     mut table: Table,
     first: Instant,
     time: Duration,
-) -> Vec<Duration> {
+) -> Vec<Played> {
     let mut connection = Connection::open(address).await;
     let mut times = Vec::new();
     let mut next = first;
@@ -193,9 +213,20 @@ async fn play(
         let form = format!("token={}&at={at}&do={action}", player.token);
         let path = format!("/t/{}/move", table.name);
         let start = now();
-        let answer = connection.post(&path, &player.cookie, &form).await;
-        times.push(start.elapsed());
-        assert_eq!(answer.status, 303);
+        let answer = async {
+            let answer = connection.post(&path, &player.cookie, &form).await;
+            assert_eq!(answer.status, 303);
+            start.elapsed()
+        };
+        let told = async {
+            let size = match &mut table.watcher {
+                Some(stream) => Some(stream.event().await),
+                None => None,
+            };
+            size.map(|size| (start.elapsed(), size))
+        };
+        let (answered, told) = tokio::join!(answer, told);
+        times.push(Played { answered, told });
         table.game.act(seat, action).expect("the action is legal");
         table.game.deal(&table.dealing);
         next += Duration::from_secs(1);
@@ -260,6 +291,7 @@ async fn seat<S: Store>(store: &S, number: usize) -> Table {
         players,
         dealing,
         game,
+        watcher: None,
     }
 }
 

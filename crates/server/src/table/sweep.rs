@@ -39,6 +39,8 @@ pub(crate) async fn sweep(deps: &Deps, registry: &Registry, keep: Keep) -> Resul
     for table in deps.store.untouched(State::Playing, waiting, BATCH).await? {
         if let Reply::No(no, _) = registry.abandon(&table, waiting).await {
             tracing::warn!(table = id::mark(&table), ?no, "a match was not abandoned");
+            // Not to stand in the way of others until its turn comes again.
+            deps.store.touch(&table, deps.clock.now()).await?;
         }
     }
     let stale = [

@@ -1,0 +1,96 @@
+// With script the page of a table keeps itself up to date.
+
+import assert from 'node:assert/strict';
+import { visit } from '../lib/house.js';
+import { sitDown } from '../lib/tables.js';
+import { DESKTOP, PHONE } from '../lib/visitor.js';
+
+const PATIENCE = { timeout: 30_000 };
+
+/** Marks the page, so that loading it anew is noticed, and counts the states that are shown. */
+function mark({ page }) {
+  return page.evaluate(() => {
+    window.marked = true;
+    window.states = 0;
+    const counter = new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) window.states += node.id === 'room' ? 1 : 0;
+      }
+    });
+    counter.observe(document.body, { childList: true });
+  });
+}
+
+/** What the page shows once all that waited is shown. */
+async function settled(visitor, asked) {
+  await visitor.page.waitForFunction(
+    (wanted) => {
+      const room = document.getElementById('room');
+      const shown = !document.body.classList.contains('busy');
+      return shown && (!wanted || room.dataset.asked === 'yes' || document.querySelector('.result'));
+    },
+    asked,
+    PATIENCE,
+  );
+  return visitor.read();
+}
+
+async function changes(visitor, before) {
+  await visitor.page.waitForFunction((id) => document.getElementById('room').dataset.id !== id, before, PATIENCE);
+}
+
+const id = ({ page }) => page.evaluate(() => document.getElementById('room').dataset.id);
+
+visit('what one does is seen by the other without loading anything', async (come) => {
+  const anna = await come({ name: 'Anna', size: DESKTOP, script: true, lang: 'en' });
+  const ben = await come({ name: 'Ben', size: PHONE, script: true });
+  await sitDown(anna, ben, 'vidrasso');
+  await ben.reload();
+  await Promise.all([mark(anna), mark(ben)]);
+  for (let moves = 0; moves < 12; moves += 1) {
+    await Promise.all([settled(anna), settled(ben)]);
+    const due = anna.seen.moves.length > 0 ? anna : ben;
+    assert.ok(due.seen.moves.length > 0, 'somebody can always go on');
+    assert.ok((await due.page.title()).includes(due.say('house-your-turn')), 'the title says whose turn it is');
+    const before = await Promise.all([id(anna), id(ben)]);
+    const move = due.seen.moves[0];
+    // Keys do as well as the mouse.
+    const button = due.page.locator(`button[name=do][value="${move}"]`).first();
+    await button.focus();
+    await due.page.keyboard.press('Enter');
+    await Promise.all([changes(anna, before[0]), changes(ben, before[1])]);
+  }
+  for (const visitor of [anna, ben]) {
+    assert.ok(await visitor.page.evaluate(() => window.marked), 'the page was not loaded anew');
+    assert.notEqual(await visitor.page.locator('#say').textContent(), '', 'the ear is told what happens');
+  }
+});
+
+visit('bots are shown card by card, and what is illegal says why', async (come) => {
+  const anna = await come({ name: 'Anna', script: true });
+  await anna.playNow('stirnrunde', 'standard');
+  await anna.cut('live');
+  await mark(anna);
+  let told = false;
+  for (let moves = 0; moves < 8; moves += 1) {
+    await settled(anna, true);
+    if (!told && anna.seen.illegal > 0) {
+      const before = await id(anna);
+      const card = anna.page.locator('button[name=do].illegal').first();
+      await card.focus();
+      await anna.page.keyboard.press('Enter');
+      await anna.page.waitForFunction(() => document.getElementById('alert').textContent.includes('['), null, PATIENCE);
+      assert.equal(await id(anna), before, 'nothing has changed');
+      told = true;
+    }
+    const before = await anna.page.evaluate(() => window.states);
+    const button = anna.page.locator(`button[name=do][value="${anna.seen.moves[0]}"]`).first();
+    await button.focus();
+    await anna.page.keyboard.press('Enter');
+    await anna.page.waitForFunction((count) => window.states > count, before, PATIENCE);
+  }
+  await settled(anna, true);
+  const states = await anna.page.evaluate(() => window.states);
+  assert.ok(states > 20, `only ${states} states were shown`);
+  assert.ok(await anna.page.evaluate(() => window.marked), 'the page was not loaded anew');
+});
