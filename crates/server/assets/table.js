@@ -42,6 +42,14 @@
     if (timer) busy(); else next();
   };
 
+  // A cut that the house has suggested is replaced by the browser's own, so that the house does not know it before.
+  const cut = () => {
+    const field = document.getElementById("cut-text");
+    if (!field) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(8));
+    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+
   const swap = (state) => {
     const old = room();
     const focused = document.activeElement && document.activeElement.id;
@@ -52,6 +60,7 @@
     const scrolled = aside ? aside.scrollTop : 0;
     old.replaceWith(state);
     document.body.className = state.dataset.class;
+    cut();
     for (const fold of folds) {
       const again = typeof fold === "string" ? document.getElementById(fold) : state.querySelectorAll("details")[fold];
       if (again) again.open = true;
@@ -251,6 +260,7 @@
 
   document.documentElement.classList.add("live");
   title(room());
+  cut();
   open();
   force(room());
 })();

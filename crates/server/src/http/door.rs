@@ -19,7 +19,7 @@ use crate::visit::Visit;
 
 use super::House;
 use super::limits::address;
-use super::trouble::Trouble;
+use super::trouble::{Explained, Trouble};
 
 /// The cookie with the browser's secret.
 const WHO: &str = "strohmann";
@@ -219,7 +219,8 @@ fn unexplained(response: &Response) -> Option<Trouble> {
             let kind = kind.as_bytes();
             kind.starts_with(b"text/html")
         });
-    if !(status.is_client_error() || status.is_server_error()) || is_page {
+    let explained = is_page || response.extensions().get::<Explained>().is_some();
+    if !(status.is_client_error() || status.is_server_error()) || explained {
         return None;
     }
     let what = match status {

@@ -12,7 +12,7 @@ use crate::table::{self, Ask, At, Change, Deed, No, Reply};
 use crate::visit::Visit;
 
 use super::form::Sent;
-use super::trouble::{Trouble, status};
+use super::trouble::{Explained, Trouble, status};
 use super::{House, name, table_name};
 
 const BAD: Trouble = Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm);
@@ -106,7 +106,7 @@ pub(super) async fn act(
     match reply {
         Reply::No(no, _) if plain => {
             let sentence = notice::say(sent.visit.lang(), &no);
-            Ok((status(&no), sentence).into_response())
+            Ok((status(&no), Extension(Explained), sentence).into_response())
         }
         _ if plain => Ok(StatusCode::NO_CONTENT.into_response()),
         Reply::No(no, Some(room)) => {

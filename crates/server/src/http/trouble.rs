@@ -29,6 +29,10 @@ impl Trouble {
     }
 }
 
+/// Stands in an answer that says in plain text what was wrong, so that no page is made of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Explained;
+
 /// The status of a table's no.
 pub(crate) fn status(no: &No) -> StatusCode {
     match no {

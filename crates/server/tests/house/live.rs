@@ -245,3 +245,31 @@ async fn the_fifth_page_of_a_browser_takes_the_place_of_the_first() {
         stream.stays_silent().await;
     }
 }
+
+/// The script wants no page, only to know: nothing when it is done, and the sentence when it is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_script_is_told_in_plain_text() {
+    let house = House::open().await;
+    let (mut players, table) = dealt(&house, "vidrasso", &[], 2).await;
+    let mut answers = Vec::new();
+    for player in &mut players {
+        let page = player.get(&table).await;
+        let (at, token) = (page.at(), player.token.clone());
+        let fields = [("at", at.as_str()), ("do", "suit:H"), ("token", &token)];
+        let request = player.request(Method::POST, &format!("{table}/move"));
+        let request = request.header("accept", "text/plain").form(&fields);
+        answers.push(player.send(request).await);
+    }
+    answers.sort_by_key(|answer| answer.status);
+    assert_eq!(answers[0].status, StatusCode::NO_CONTENT, "{answers:?}");
+    assert_eq!(answers[0].body, "");
+    let refused = &answers[1];
+    assert!(refused.status.is_client_error(), "{refused:?}");
+    let kind = refused.headers["content-type"].to_str().unwrap();
+    assert!(kind.starts_with("text/plain"), "{kind}");
+    assert!(
+        !refused.body.is_empty() && !refused.body.contains('<'),
+        "{}",
+        refused.body
+    );
+}
