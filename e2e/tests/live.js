@@ -72,7 +72,8 @@ visit('bots are shown card by card, and what is illegal says why', async (come) 
   await anna.cut('live');
   await mark(anna);
   let told = false;
-  for (let moves = 0; moves < 8; moves += 1) {
+  for (let moves = 0; moves < 8 || !told; moves += 1) {
+    assert.ok(moves < 60, 'every card may always be played');
     await settled(anna, true);
     if (!told && anna.seen.illegal > 0) {
       const before = await id(anna);
@@ -81,6 +82,9 @@ visit('bots are shown card by card, and what is illegal says why', async (come) 
       await anna.page.keyboard.press('Enter');
       await anna.page.waitForFunction(() => document.getElementById('alert').textContent.includes('['), null, PATIENCE);
       assert.equal(await id(anna), before, 'nothing has changed');
+      // What was refused was meant to be.
+      const refused = anna.amiss.splice(0);
+      assert.ok(refused.length === 1 && refused[0].endsWith('/move (422)'), refused.join());
       told = true;
     }
     const before = await anna.page.evaluate(() => window.states);
