@@ -58,6 +58,7 @@
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
     const scrolled = aside ? aside.scrollTop : 0;
+    const shown = HTMLElement.prototype.showPopover && old.querySelector(":popover-open");
     old.replaceWith(state);
     document.body.className = state.dataset.class;
     cut();
@@ -69,6 +70,8 @@
       const field = document.getElementById(id);
       if (field && !field.readOnly) field.value = value;
     }
+    const shownAgain = shown && document.getElementById(shown.id);
+    if (shownAgain) shownAgain.showPopover();
     const asideNow = state.querySelector(".beside");
     if (asideNow) asideNow.scrollTop = scrolled;
     const again = focused
@@ -226,7 +229,7 @@
   const skip = (event) => {
     if (!queue.length) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
-    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select")) return;
+    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select, [popovertarget], [popover]")) return;
     event.preventDefault();
     next();
   };

@@ -12,6 +12,7 @@ mod catalog;
 mod label;
 
 pub mod board;
+pub mod glossary;
 pub mod house;
 pub mod making;
 pub mod rounds;

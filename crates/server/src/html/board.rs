@@ -5,11 +5,13 @@ use std::cmp::Reverse;
 use maud::{Markup, html};
 use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, Suit, View};
+use strohmann_words::glossary::Entry;
 use strohmann_words::{Speak, Voice, card_name};
 
 use crate::look::Sort;
 
 use super::card::{self, Marks};
+use super::glossary;
 use super::making::Making;
 
 /// Who plays for a seat.
@@ -47,6 +49,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
+    /// The words that explain themselves.
+    pub(crate) glossary: Vec<Entry>,
 }
 
 /// A game whose tables can be drawn.
@@ -108,6 +112,11 @@ impl<G: Board> Scene<'_, G> {
                 .due()
                 .iter()
                 .any(|seat| self.view.eye.is(seat))
+    }
+
+    /// A text whose words explain themselves.
+    pub(crate) fn explained(&self, text: &str) -> Markup {
+        glossary::explained(&self.glossary, text)
     }
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.

@@ -3,6 +3,7 @@
 pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod fair;
+mod glossary;
 pub(crate) mod hand;
 pub(crate) mod home;
 pub(crate) mod layout;
@@ -14,6 +15,7 @@ pub(crate) mod me;
 pub(crate) mod new;
 pub(crate) mod notice;
 mod player;
+mod qr;
 pub(crate) mod room;
 pub(crate) mod rulebook;
 mod signal;
