@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use strohmann_rules::vitou::Variant;
-use strohmann_rules::{CardSet, Rank};
+use strohmann_rules::{Card, CardSet, Rank};
 
 use crate::lang::Lang;
 use crate::rulebook::{Prose, prose};
@@ -237,7 +237,7 @@ pub fn vitou(lang: Lang, variant: Variant) -> Vec<Entry> {
 /// The hands of Vitou that have a name, by the id of their [`Entry`]: a jeu franc at Morlino's, a Napolitana at
 /// Cason's. Nothing once a card of it has been played.
 pub fn named_hand(variant: Variant, hand: CardSet) -> Option<&'static str> {
-    let mut ranks: Vec<Rank> = hand.into_iter().map(|card| card.rank()).collect();
+    let mut ranks: Vec<Rank> = hand.into_iter().map(Card::rank).collect();
     ranks.sort_unstable();
     let is = |mut named: [Rank; 3]| {
         named.sort_unstable();
@@ -253,11 +253,10 @@ pub fn named_hand(variant: Variant, hand: CardSet) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use strohmann_rules::Card;
+    use strohmann_rules::GameKind;
 
     use super::*;
     use crate::rulebook::{Part, chapters};
-    use strohmann_rules::GameKind;
 
     fn all(lang: Lang) -> Vec<(GameKind, Vec<Entry>)> {
         let vitou = Variant::ALL.map(|variant| (GameKind::Vitou, vitou(lang, variant)));

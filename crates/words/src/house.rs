@@ -392,11 +392,11 @@ pub fn waiting_for(lang: Lang, names: &[&str]) -> String {
 
 /// Which hand of which match, both from 1.
 pub fn hand_of_match(lang: Lang, game: &str, hand: usize, number: u64) -> String {
-    match game {
-        // A hand is called a round there.
-        "stirnrunde" => t!(lang, "house-round-of", hand = hand, number = number),
-        _ => t!(lang, "house-hand-of", hand = hand, number = number),
+    // A hand is called a round there.
+    if game == "stirnrunde" {
+        return t!(lang, "house-round-of", hand = hand, number = number);
     }
+    t!(lang, "house-hand-of", hand = hand, number = number)
 }
 
 /// The link to a hand that is over.

@@ -14,6 +14,7 @@ mod label;
 pub mod board;
 pub mod glossary;
 pub mod house;
+pub mod learn;
 pub mod making;
 pub mod rounds;
 pub mod rulebook;

@@ -77,7 +77,7 @@ fn close(lang: Lang, id: &str) -> Markup {
 }
 
 /// A text of the rules without the numbers of rulings, which lead nowhere here.
-fn prose(lang: Lang, prose: &Prose) -> Markup {
+pub(crate) fn prose(lang: Lang, prose: &Prose) -> Markup {
     html! {
         @for (n, span) in prose.0.iter().enumerate() {
             @match span {

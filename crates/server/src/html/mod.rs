@@ -7,6 +7,7 @@ mod glossary;
 pub(crate) mod hand;
 pub(crate) mod home;
 pub(crate) mod layout;
+pub(crate) mod learn;
 pub(crate) mod levels;
 pub(crate) mod lobby;
 pub(crate) mod look;

@@ -107,7 +107,7 @@ pub(crate) fn room<G: Board>(
 }
 
 /// Buttons for what is not done by touching a card.
-fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let legal = scene.view.sight.legal();
     let others: Vec<G::Action> = legal
         .into_iter()

@@ -19,7 +19,7 @@ pub(crate) use no::No;
 pub(crate) use record::record;
 pub(crate) use registry::Registry;
 pub(crate) use seating::{Change, bot};
-pub(crate) use show::{Gathering, Looking, Place, Showing};
+pub(crate) use show::{Gathering, Looking, Place, Showing, told};
 pub(crate) use sitting::{Around, Ask, Frame, Reply};
 pub(crate) use state::{At, Deed, Who};
 pub use sweep::Keep;

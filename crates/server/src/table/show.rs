@@ -222,7 +222,11 @@ fn past<G: Board>(game: &Running<G>, eye: Eye, count: usize) -> Vec<Past<G>> {
 }
 
 /// What has happened in a hand, without the tricks that may not be looked at any more (`ALL-8`).
-fn told<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
+pub(crate) fn told<G: Game + Speak>(
+    options: &G::Options,
+    hand: &Hand<G>,
+    voice: &Voice<'_>,
+) -> Vec<String> {
     let oldest = oldest(options, hand);
     let mut teller = Teller::<G>::new(options, hand, voice);
     let mut lines = teller.dealt();
