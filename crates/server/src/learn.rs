@@ -184,9 +184,12 @@ impl Lesson {
             view: hand.view(&options, eye),
             past: Vec::new(),
             sitters: (0..seats)
-                .map(|seat| match seat == self.seat {
-                    true => Sitter::Human,
-                    false => Sitter::Bot,
+                .map(|seat| {
+                    if seat == self.seat {
+                        Sitter::Human
+                    } else {
+                        Sitter::Bot
+                    }
                 })
                 .collect(),
             made: Vec::new(),

@@ -41,16 +41,13 @@ pub(super) async fn show(
     let lesson = lesson.ok_or(Trouble::Text(StatusCode::NOT_FOUND, Text::NotFound))?;
     let lang = visit.lang();
     Ok(with_game!(lesson.game, G => {
-        match lesson.walk::<G>(lang, &choices.m, choices.more.as_deref()) {
-            Ok(walk) => {
-                // So that a change of language comes back to this place.
-                visit.path = format!("/learn/{name}?m={}", walk.made.join(","));
-                page::page::<G>(&visit, lesson, &walk).into_response()
-            }
-            Err(_) => {
-                visit.path = format!("/learn/{name}");
-                (StatusCode::BAD_REQUEST, page::astray(&visit, lesson)).into_response()
-            }
+        if let Ok(walk) = lesson.walk::<G>(lang, &choices.m, choices.more.as_deref()) {
+            // So that a change of language comes back to this place.
+            visit.path = format!("/learn/{name}?m={}", walk.made.join(","));
+            page::page::<G>(&visit, lesson, &walk).into_response()
+        } else {
+            visit.path = format!("/learn/{name}");
+            (StatusCode::BAD_REQUEST, page::astray(&visit, lesson)).into_response()
         }
     }))
 }
