@@ -1,9 +1,8 @@
 //! A guided first hand as a page: the table, and above it what the guide says to the choice that is due.
 
 use maud::{Markup, html};
-use strohmann_rules::Options as _;
 use strohmann_words::house::{Text, text};
-use strohmann_words::learn::{self as say, Lesson as Words};
+use strohmann_words::learn as say;
 use strohmann_words::{Voice, game_name};
 
 use crate::html::board::{Board, MOVE_FORM, Scene};
@@ -107,7 +106,6 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
             input type="hidden" name="m" value=(made);
         }
     };
-    debug_assert!(walk.view.options.seats() > 1, "somebody to play with");
     let room = Room {
         title,
         class: format!("at-table learning {}", G::NAME),
@@ -167,7 +165,11 @@ fn after(visit: &Visit, lesson: &Lesson) -> Markup {
 /// What is said where an address leads nowhere.
 pub(crate) fn astray(visit: &Visit, lesson: &Lesson) -> Markup {
     let lang = visit.lang();
-    let title = format!("{}: {}", text(lang, Text::Learn), title(lang, lesson.words));
+    let title = format!(
+        "{}: {}",
+        text(lang, Text::Learn),
+        say::title(lang, lesson.words)
+    );
     let main = html! {
         h1 { (title) }
         p role="alert" { (text(lang, Text::LearnBad)) }
@@ -179,8 +181,4 @@ pub(crate) fn astray(visit: &Visit, lesson: &Lesson) -> Markup {
         listed: false,
     };
     layout::page(visit, &frame, &main)
-}
-
-fn title(lang: strohmann_words::Lang, words: Words) -> String {
-    say::title(lang, words)
 }

@@ -72,7 +72,10 @@ fn the_guide_names_the_card_that_is_good() {
             };
             let Some(advice) = walk.advice else { return };
             let said = say::step(Lang::En, lesson.words, step);
-            let named: Vec<_> = said.iter().flat_map(|said| said.cards()).collect();
+            let named: Vec<_> = said
+                .iter()
+                .flat_map(strohmann_words::rulebook::Prose::cards)
+                .collect();
             if let Some(card) = advice.card() {
                 let last = lesson.name == "vidrasso" && step > 16;
                 assert!(
