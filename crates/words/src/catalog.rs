@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/common.ftl")),
             include_str!(concat!("../locales/", $tag, "/house.ftl")),
             include_str!(concat!("../locales/", $tag, "/making.ftl")),
+            include_str!(concat!("../locales/", $tag, "/phrase.ftl")),
             include_str!(concat!("../locales/", $tag, "/rounds.ftl")),
             include_str!(concat!("../locales/", $tag, "/rulebook.ftl")),
             include_str!(concat!("../locales/", $tag, "/rulebook-stirnrunde.ftl")),

@@ -14,6 +14,7 @@ mod label;
 pub mod board;
 pub mod house;
 pub mod making;
+pub mod phrase;
 pub mod rounds;
 pub mod rulebook;
 

@@ -26,6 +26,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         voice: &voice,
         past: &looking.past,
         sitters: &looking.sitters,
+        heard: &[],
         sort: visit.look.sort,
         may_move: false,
     };

@@ -9,6 +9,7 @@ use strohmann_rules::stirnrunde::{
 };
 use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::rounds::{self, Note, note};
 use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_name, trump_name};
 
@@ -98,6 +99,10 @@ impl Board for Stirnrunde {
 
     fn on_card(action: Action) -> bool {
         action.card().is_some() || action == Action::PlayUnseen
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Exact, Phrase::Tight]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {

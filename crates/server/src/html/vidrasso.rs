@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use strohmann_rules::vidrasso::{Action, Bank, Pile, Sight, Unseen, Vidrasso};
 use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _};
 use strohmann_words::board::{Word, taken, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{Label, index, label, leads, suit_name};
 
 use crate::look::Sort;
@@ -52,6 +53,10 @@ impl Board for Vidrasso {
                 }
             }
         }
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Strawman, Phrase::Beneath]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {

@@ -128,6 +128,7 @@ fn check(view: &View<Stirnrunde>, past: &[Past<Stirnrunde>], lang: Lang, may_mov
         voice: &voice,
         past,
         sitters: &sitters,
+        heard: &[],
         sort: Sort::default(),
         may_move,
     };
@@ -241,6 +242,7 @@ fn hidden_announcements_show_that_they_are_made() {
             voice: &voice,
             past: &[],
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: true,
         };
@@ -279,6 +281,7 @@ fn the_card_on_the_own_forehead_is_a_back() {
             voice: &voice,
             past,
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: true,
         };
@@ -346,6 +349,7 @@ fn the_sheet_has_all_rounds() {
             voice: &voice,
             past,
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: false,
         };
