@@ -279,8 +279,13 @@ impl Actor {
                 Ok(())
             }
             Request::Here(visit) => {
-                self.came(&visit).await;
-                let _ = reply.send(Reply::Done);
+                let sign = if self.is_seated(&visit) {
+                    self.came(&visit).await;
+                    Reply::Done
+                } else {
+                    Reply::No(No::NotSeated, None)
+                };
+                let _ = reply.send(sign);
                 Ok(())
             }
             Request::Watch(visit, last) => {
