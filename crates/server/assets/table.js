@@ -78,7 +78,21 @@
     busy();
   };
 
+  // What somebody has just said or signalled is seen for some seconds; it stays in the log.
+  const seen = new Set();
+  const fade = (state) => {
+    for (const mark of state.querySelectorAll("[data-fresh]")) {
+      const name = mark.dataset.fresh;
+      if (seen.has(name)) mark.classList.add("faded");
+      else setTimeout(() => {
+        seen.add(name);
+        for (const same of document.querySelectorAll(`[data-fresh="${name}"]`)) same.classList.add("faded");
+      }, 7000);
+    }
+  };
+
   const show = (state) => {
+    fade(state);
     const said = state.dataset.said;
     const change = () => swap(state);
     if (document.startViewTransition && !calm.matches && !document.hidden && pause("move") > 0) {
@@ -219,6 +233,8 @@
       return;
     }
     if (wishes.notify === "yes" && window.Notification && Notification.permission === "default") Notification.requestPermission();
+    const fold = card && card.closest("details.say");
+    if (fold) fold.open = false;
     send(form, card);
   });
 
@@ -258,9 +274,15 @@
     }
   });
 
+  // The house misses a player whose page gives no sign of life.
+  setInterval(() => {
+    if (room().dataset.plays) fetch(live.dataset.here).catch(() => {});
+  }, 25000);
+
   document.documentElement.classList.add("live");
   title(room());
   cut();
   open();
+  fade(room());
   force(room());
 })();

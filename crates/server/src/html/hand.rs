@@ -73,6 +73,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         class: format!("at-table {}", G::NAME),
         title,
         asked: false,
+        plays: false,
         said: Vec::new(),
         inside,
     }

@@ -39,6 +39,7 @@ pub(crate) fn room<G: Board>(
         asked: gathering
             .own
             .is_some_and(|seat| !gathering.chairs[seat].ready),
+        plays: false,
         said: Vec::new(),
         inside: layout::inside(visit, &main),
     }

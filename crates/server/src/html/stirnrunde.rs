@@ -74,8 +74,12 @@ impl Board for Stirnrunde {
     fn hand(scene: &Table<'_>) -> Markup {
         let (sight, own) = (&scene.view.sight, scene.own());
         let count = sight.open.count(own);
-        if count == 0 || !scene.view.eye.knows(own) {
+        if !scene.view.eye.knows(own) {
             return html! {};
+        }
+        if count == 0 {
+            // Its room stays, so that nothing moves.
+            return html! { ol.fan {} };
         }
         let playing = sight.open.phase() == Phase::Playing;
         html! {

@@ -105,6 +105,7 @@ pub(crate) fn room<G: Board>(
         class: format!("at-table {}", G::NAME),
         title,
         asked,
+        plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
         said: showing.said.clone(),
         inside,
     }

@@ -36,7 +36,12 @@ pub(crate) fn phrases<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Show
             }
         }
         details.say id="say-something" {
-            summary { (text(lang, Text::Say)) }
+            summary aria-label=(text(lang, Text::Say)) title=(text(lang, Text::Say)) {
+                svg viewBox="0 0 24 24" aria-hidden="true" {
+                    path d="M4 5h16v10h-9l-4 4v-4h-3z" {}
+                    path d="M8.5 10h.01M12 10h.01M15.5 10h.01" stroke-linecap="round" {}
+                }
+            }
             div { @for what in open { (say(what)) } }
         }
     }

@@ -259,7 +259,8 @@ fn trick(scene: &Table<'_>) -> Markup {
                     (player::played(scene, seat, card, leads && sight.lead.is_some()))
                 }
             }
-            @if sight.lead.is_none() { p.leads { (leads(voice, sight.leader)) } }
+            // Its room stays when the card is there, so that nothing moves.
+            p.leads { @if sight.lead.is_none() { (leads(voice, sight.leader)) } }
         }
     }
 }

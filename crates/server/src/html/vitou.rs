@@ -352,8 +352,9 @@ fn trick(scene: &Table<'_>) -> Markup {
                 }
             }
             @for seat in rest { span class={ "place " (place(scene, seat)) } {} }
-            @if let Some(last) = last {
-                p.outcome { (label(voice.lang, name)) ": " (taken(voice, last.winner())) }
+            // Its room stays when a card is there, so that nothing moves.
+            p.outcome {
+                @if let Some(last) = last { (label(voice.lang, name)) ": " (taken(voice, last.winner())) }
             }
         }
     }
