@@ -9,6 +9,7 @@ import './tests/look.js';
 import './tests/me.js';
 import './tests/trouble.js';
 import './tests/access.js';
+import './tests/learn.js';
 import './tests/live.js';
 import { receive } from './lib/house.js';
 

@@ -24,9 +24,16 @@
     for (const part of document.querySelectorAll(".hand, .choices, .signals")) part.inert = waits;
   };
 
+  // Whoever reads an explanation is not interrupted.
+  const reading = () => CSS.supports("selector(:popover-open)") && document.querySelector("[popover]:popover-open");
+  document.addEventListener("toggle", (event) => {
+    if (event.newState === "closed" && queue.length && !timer) setTimeout(() => { if (!timer) next(); });
+  }, true);
+
   const next = () => {
     clearTimeout(timer);
     timer = 0;
+    if (reading()) return busy();
     const state = queue.shift();
     if (!state) return busy();
     show(state);
@@ -58,6 +65,7 @@
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
     const scrolled = aside ? aside.scrollTop : 0;
+    const shown = HTMLElement.prototype.showPopover && old.querySelector(":popover-open");
     old.replaceWith(state);
     document.body.className = state.dataset.class;
     cut();
@@ -69,6 +77,8 @@
       const field = document.getElementById(id);
       if (field && !field.readOnly) field.value = value;
     }
+    const shownAgain = shown && document.getElementById(shown.id);
+    if (shownAgain) shownAgain.showPopover();
     const asideNow = state.querySelector(".beside");
     if (asideNow) asideNow.scrollTop = scrolled;
     const again = focused
@@ -242,7 +252,7 @@
   const skip = (event) => {
     if (!queue.length) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
-    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select")) return;
+    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select, [popovertarget], [popover]")) return;
     event.preventDefault();
     next();
   };

@@ -10,6 +10,34 @@ labels! {
     Text, text:
     /// The link to the home page.
     Home "house-home"
+    /// Over the rules of the moment, and the button that shows them.
+    HelpNow "house-help-now"
+    /// The words of a game and what they mean.
+    Words "house-words"
+    /// The button that closes an explanation.
+    Close "house-close"
+    /// What unfolds the code of a link.
+    QrCode "house-qr-code"
+    /// What the code is, for the ear.
+    QrCodeAbout "house-qr-code-about"
+    /// The link to the guided first hands, and over them.
+    Learn "learn-title"
+    /// What they are.
+    LearnAbout "learn-about"
+    /// The way to the beginning of a guided hand.
+    LearnAgain "learn-again"
+    /// The way out of a guided hand.
+    LearnLeave "learn-leave"
+    /// The way back to the guide's path.
+    LearnBack "learn-back"
+    /// Where the guide's path was left, that this is allowed.
+    LearnOff "learn-off"
+    /// After the last card of a guided hand.
+    LearnEnd "learn-end"
+    /// A choice was added to an address that cannot be made there.
+    LearnBad "learn-bad"
+    /// What the guide says, for the ear.
+    LearnGuide "learn-guide"
     /// The links at the head of a page.
     Navigation "house-navigation"
     /// The reader's own page.
@@ -379,12 +407,19 @@ pub fn waiting_for(lang: Lang, names: &[&str]) -> String {
 }
 
 /// Which hand of which match, both from 1.
-pub fn hand_of_match(lang: Lang, hand: usize, number: u64) -> String {
+pub fn hand_of_match(lang: Lang, game: &str, hand: usize, number: u64) -> String {
+    // A hand is called a round there.
+    if game == "stirnrunde" {
+        return t!(lang, "house-round-of", hand = hand, number = number);
+    }
     t!(lang, "house-hand-of", hand = hand, number = number)
 }
 
 /// The link to a hand that is over.
-pub fn look_back(lang: Lang, hand: usize) -> String {
+pub fn look_back(lang: Lang, game: &str, hand: usize) -> String {
+    if game == "stirnrunde" {
+        return t!(lang, "house-look-back-round", hand = hand);
+    }
     t!(lang, "house-look-back", hand = hand)
 }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use maud::{Markup, html};
 use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
+use strohmann_words::glossary::Entry;
 use strohmann_words::phrase::Phrase;
 use strohmann_words::{Speak, Voice, card_name};
 
@@ -12,6 +13,7 @@ use crate::look::Sort;
 use crate::table::Heard;
 
 use super::card::{self, Marks};
+use super::glossary;
 use super::making::Making;
 
 /// Who plays for a seat.
@@ -53,6 +55,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
+    /// The words that explain themselves.
+    pub(crate) glossary: Vec<Entry>,
 }
 
 /// A game whose tables can be drawn.
@@ -123,6 +127,11 @@ impl<G: Board> Scene<'_, G> {
                 .due()
                 .iter()
                 .any(|seat| self.view.eye.is(seat))
+    }
+
+    /// A text whose words explain themselves.
+    pub(crate) fn explained(&self, text: &str) -> Markup {
+        glossary::explained(&self.glossary, text)
     }
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.

@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use super::layout::{self, button, post};
 use super::me::NAME;
 use super::room::Room;
-use super::{levels, notice};
+use super::{levels, notice, qr};
 
 /// A table whose first match has not begun.
 pub(crate) fn room<G: Board>(
@@ -184,6 +184,7 @@ pub(crate) fn invitation(visit: &Visit, made: &Made) -> Markup {
                 p { (t(Text::InviteLink)) }
                 @for link in &links {
                     p { input.link readonly aria-label=(t(Text::Invite)) value=(link); }
+                    (qr::folded(lang, link))
                 }
                 @if visit.site.public.is_none() { p.quiet { (t(Text::SameNetwork)) } }
             }

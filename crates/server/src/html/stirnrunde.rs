@@ -34,9 +34,9 @@ impl Board for Stirnrunde {
                         p {
                             (trump(scene))
                             @if open.setting.trump == TrumpRule::Dealer {
-                                " · " (rounds::trump_rule(lang, TrumpRule::Dealer))
+                                " · " (scene.explained(&rounds::trump_rule(lang, TrumpRule::Dealer)))
                             }
-                            @if announcing != Announce::Open { " · " (rounds::announcing(lang, announcing)) }
+                            @if announcing != Announce::Open { " · " (scene.explained(&rounds::announcing(lang, announcing))) }
         @let about = rounds::setting_about(lang, open.setting);
                             @if !about.is_empty() { span.for-ear { ". " (about) } }
                         }
@@ -269,10 +269,10 @@ fn before_play(scene: &Table<'_>) -> Markup {
             @if let Some(turned) = sight.open.turned {
                 figure {
                     (scene.card(turned, marks(sight, turned), None))
-                    figcaption { (note(lang, Note::TurnedUp)) }
+                    figcaption { (scene.explained(&note(lang, Note::TurnedUp))) }
                 }
             }
-            @if let Some(announced) = announced(scene) { p.quiet { (announced) } }
+            @if let Some(announced) = announced(scene) { p.quiet { (scene.explained(&announced)) } }
         }
     }
 }
@@ -308,7 +308,7 @@ fn trick(scene: &Table<'_>) -> Markup {
             p.quiet {
                 (name)
                 @if last.is_none() { " " (of(voice.lang, usize::from(open.played) + 1, open.cards.into())) }
-                @if let Some(announced) = announced(scene) { " · " (announced) }
+                @if let Some(announced) = announced(scene) { " · " (scene.explained(&announced)) }
             }
             ol class={ "plays of-" (seats) } aria-label=(name) {
                 @for (at, (seat, card)) in plays.into_iter().enumerate() {

@@ -14,7 +14,7 @@ use crate::visit::Visit;
 use super::layout::{self, button, token};
 use super::room::Room;
 use super::signal::face;
-use super::{lobby, notice, rulebook, talk};
+use super::{glossary, lobby, notice, rulebook, talk};
 
 /// A table where a match runs or has ended.
 pub(crate) fn room<G: Board>(
@@ -45,6 +45,7 @@ pub(crate) fn room<G: Board>(
         heard: &showing.bubbles,
         sort: visit.look.sort,
         may_move: !showing.away && !over,
+        glossary: G::glossary(lang, &showing.view.options),
     };
     let asked = scene.asked();
     let title = game_name(lang, G::NAME);
@@ -61,8 +62,9 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
+                (glossary::help_button(lang))
                 p id="moment" role="status" {
-                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (G::moment(&showing.view, &voice)) }
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.explained(&G::moment(&showing.view, &voice))) }
                 }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
@@ -94,6 +96,7 @@ pub(crate) fn room<G: Board>(
             (fairness(visit, &voice, showing))
             (menu(visit, made, showing, around, over))
             p.quiet { (G::summary(lang, &showing.view.options)) }
+            (glossary::explanations(visit, &scene))
             (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="post" action=(visit.link(&format!("{}/move", visit.path))) {
@@ -112,7 +115,7 @@ pub(crate) fn room<G: Board>(
 }
 
 /// Buttons for what is not done by touching a card.
-fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let legal = scene.view.sight.legal();
     let others: Vec<G::Action> = legal
         .into_iter()
@@ -174,7 +177,7 @@ fn ended<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
         section.ended aria-label=(text(visit.lang(), Text::HandBefore)) {
             @for line in &showing.before { p { (line) } }
             a href=(visit.link(&format!("{}/hand/{number}", visit.path))) {
-                (house::look_back(visit.lang(), number))
+                (house::look_back(visit.lang(), G::NAME, number))
             }
         }
     }

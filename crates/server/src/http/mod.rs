@@ -3,6 +3,7 @@
 mod door;
 mod form;
 mod home;
+mod learn;
 mod limits;
 mod me;
 mod streams;
@@ -111,6 +112,8 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/fair", get(home::fair))
         .route("/rules", get(home::rules))
         .route("/rules/{game}", get(home::rules_of))
+        .route("/learn", get(learn::index))
+        .route("/learn/{lesson}", get(learn::show))
         .route("/lang", post(home::choose_language))
         .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))

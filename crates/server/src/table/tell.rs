@@ -7,15 +7,15 @@ use strohmann_words::{Speak, Voice};
 use super::talk::Heard;
 
 /// A hand as it went, with what a reader has heard of what was said in it.
-pub(super) struct Course<'a, G: Game> {
-    pub(super) options: &'a G::Options,
-    pub(super) hand: &'a Hand<G>,
-    pub(super) heard: Vec<Heard>,
+pub(crate) struct Course<'a, G: Game> {
+    pub(crate) options: &'a G::Options,
+    pub(crate) hand: &'a Hand<G>,
+    pub(crate) heard: Vec<Heard>,
 }
 
 impl<'a, G: Game> Course<'a, G> {
     /// Without a word.
-    pub(super) fn silent(options: &'a G::Options, hand: &'a Hand<G>) -> Course<'a, G> {
+    pub(crate) fn silent(options: &'a G::Options, hand: &'a Hand<G>) -> Course<'a, G> {
         Course {
             options,
             hand,
@@ -24,7 +24,7 @@ impl<'a, G: Game> Course<'a, G> {
     }
 
     /// What was said last by each player, as long as the table has not gone round since.
-    pub(super) fn bubbles(&self) -> Vec<Heard> {
+    pub(crate) fn bubbles(&self) -> Vec<Heard> {
         let (now, seats) = (self.hand.actions().len(), self.options.seats());
         let mut last: Vec<Heard> = Vec::new();
         for heard in &self.heard {
@@ -37,7 +37,7 @@ impl<'a, G: Game> Course<'a, G> {
 }
 
 /// What has happened in a hand, without the tricks that may not be looked at any more (`ALL-8`).
-pub(super) fn told<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<String> {
+pub(crate) fn told<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<String> {
     let oldest = oldest(course);
     let mut teller = Teller::new(course, voice);
     let mut lines = teller.dealt();
@@ -55,7 +55,7 @@ pub(super) fn told<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<S
 
 /// What happened last in a hand, as far as the reader has noticed: what its last step brought about, how it was dealt,
 /// what was said since.
-pub(super) fn said<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<String> {
+pub(crate) fn said<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<String> {
     let (hand, mut teller) = (course.hand, Teller::new(course, voice));
     let made = hand.actions().len();
     let since = hand.talk().iter().filter(|said| said.after == made).count();

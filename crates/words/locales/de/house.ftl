@@ -1,6 +1,11 @@
 # Words of the pages around the tables: the home page, making a table, who sits where, what went wrong.
 
 house-home = Startseite
+house-help-now = Was gilt jetzt?
+house-words = Wörter des Spiels
+house-close = Schließen
+house-qr-code = Als QR-Code zeigen
+house-qr-code-about = QR-Code des Links, für die Kamera eines anderen Geräts
 house-navigation = Wege im Haus
 house-me = Ich
 house-language = Deutsch
@@ -171,6 +176,8 @@ house-free-seats = { $count ->
 house-match-number = Partie { $number }
 house-waiting = Noch nicht bereit: { $names }.
 house-hand-of = Spiel { $hand } der Partie { $number }
+house-round-of = Runde { $hand } der Partie { $number }
+house-look-back-round = Auf Runde { $hand } zurückblicken
 house-look-back = Auf Spiel { $hand } zurückblicken
 house-say = Etwas sagen
 house-alone-with = Nur { $who } hört:

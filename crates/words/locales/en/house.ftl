@@ -1,6 +1,11 @@
 # Words of the pages around the tables: the home page, making a table, who sits where, what went wrong.
 
 house-home = Home
+house-help-now = What applies now?
+house-words = Words of the game
+house-close = Close
+house-qr-code = Show as a QR code
+house-qr-code-about = QR code of the link, for the camera of another device
 house-navigation = Around the house
 house-me = Me
 house-language = English
@@ -171,6 +176,8 @@ house-free-seats = { $count ->
 house-match-number = Match { $number }
 house-waiting = Not ready yet: { $names }.
 house-hand-of = Hand { $hand } of match { $number }
+house-round-of = Round { $hand } of match { $number }
+house-look-back-round = Look back at round { $hand }
 house-look-back = Look back at hand { $hand }
 house-say = Say something
 house-alone-with = Only { $who } hears:
