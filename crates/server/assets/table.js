@@ -252,7 +252,7 @@
   const skip = (event) => {
     if (!queue.length) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
-    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select, [popovertarget], [popover]")) return;
+    if (event.target.closest && event.target.closest("a, .beside button, [popover], [popovertarget], .say, summary, input, select")) return;
     event.preventDefault();
     next();
   };
