@@ -24,9 +24,16 @@
     for (const part of document.querySelectorAll(".hand, .choices, .signals")) part.inert = waits;
   };
 
+  // Whoever reads an explanation is not interrupted.
+  const reading = () => CSS.supports("selector(:popover-open)") && document.querySelector("[popover]:popover-open");
+  document.addEventListener("toggle", (event) => {
+    if (event.newState === "closed" && queue.length && !timer) setTimeout(() => { if (!timer) next(); });
+  }, true);
+
   const next = () => {
     clearTimeout(timer);
     timer = 0;
+    if (reading()) return busy();
     const state = queue.shift();
     if (!state) return busy();
     show(state);
@@ -81,7 +88,21 @@
     busy();
   };
 
+  // What somebody has just said or signalled is seen for some seconds; it stays in the log.
+  const seen = new Set();
+  const fade = (state) => {
+    for (const mark of state.querySelectorAll("[data-fresh]")) {
+      const name = mark.dataset.fresh;
+      if (seen.has(name)) mark.classList.add("faded");
+      else setTimeout(() => {
+        seen.add(name);
+        for (const same of document.querySelectorAll(`[data-fresh="${name}"]`)) same.classList.add("faded");
+      }, 7000);
+    }
+  };
+
   const show = (state) => {
+    fade(state);
     const said = state.dataset.said;
     const change = () => swap(state);
     if (document.startViewTransition && !calm.matches && !document.hidden && pause("move") > 0) {
@@ -222,6 +243,8 @@
       return;
     }
     if (wishes.notify === "yes" && window.Notification && Notification.permission === "default") Notification.requestPermission();
+    const fold = card && card.closest("details.say");
+    if (fold) fold.open = false;
     send(form, card);
   });
 
@@ -229,7 +252,7 @@
   const skip = (event) => {
     if (!queue.length) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
-    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select, [popovertarget], [popover]")) return;
+    if (event.target.closest && event.target.closest("a, .beside button, [popover], [popovertarget], .say, summary, input, select")) return;
     event.preventDefault();
     next();
   };
@@ -261,9 +284,15 @@
     }
   });
 
+  // The house misses a player whose page gives no sign of life.
+  setInterval(() => {
+    if (room().dataset.plays) fetch(live.dataset.here).catch(() => {});
+  }, 25000);
+
   document.documentElement.classList.add("live");
   title(room());
   cut();
   open();
+  fade(room());
   force(room());
 })();

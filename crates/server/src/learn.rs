@@ -239,7 +239,7 @@ impl Lesson {
             return Err(Astray);
         }
         walk.view = hand.view(&options, eye);
-        walk.told = table::told::<G>(&options, &hand, &voice);
+        walk.told = table::told(&table::Course::silent(&options, &hand), &voice);
         if let Some(outcome) = hand.round().outcome() {
             let totals = standing.after(&options, &outcome.points()).totals();
             walk.past.push(Past {

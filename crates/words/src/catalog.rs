@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/house.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/making.ftl")),
+            include_str!(concat!("../locales/", $tag, "/phrase.ftl")),
             include_str!(concat!("../locales/", $tag, "/rounds.ftl")),
             include_str!(concat!("../locales/", $tag, "/rulebook.ftl")),
             include_str!(concat!("../locales/", $tag, "/rulebook-stirnrunde.ftl")),

@@ -340,6 +340,22 @@ labels! {
     LookYes "house-look-yes"
     /// No.
     LookNo "house-look-no"
+    /// The fold with phrases to say.
+    Say "house-say"
+    /// The button that lets a bot stand in for who is gone.
+    Replace "house-replace"
+    /// He has said enough.
+    SaidEnough "house-said-enough"
+    /// Nobody may talk alone now.
+    NotAlone "house-not-alone"
+    /// Whoever is to be replaced is there.
+    StillHere "house-still-here"
+    /// Before the choices of a time limit.
+    Limit "house-limit"
+    /// What a time limit does.
+    LimitAbout "house-limit-about"
+    /// As long as anybody likes.
+    LimitNone "house-limit-none"
     /// The title of an error page.
     Trouble "house-trouble"
     /// No such page.
@@ -410,6 +426,38 @@ pub fn look_back(lang: Lang, game: &str, hand: usize) -> String {
 /// How many watch.
 pub fn watchers(lang: Lang, count: usize) -> String {
     t!(lang, "house-watchers", count = count)
+}
+
+/// How long a player has for a move, in seconds.
+pub fn limit(lang: Lang, seconds: u32) -> String {
+    t!(lang, "house-limit-is", time = time(lang, seconds))
+}
+
+/// A time in seconds, or in minutes where it is some of them.
+pub fn time(lang: Lang, seconds: u32) -> String {
+    match seconds {
+        60.. if seconds.is_multiple_of(60) => t!(lang, "house-minutes", count = seconds / 60),
+        _ => t!(lang, "house-seconds", count = seconds),
+    }
+}
+
+/// That a bot will soon move for somebody.
+pub fn hurry(voice: &Voice<'_>, seat: Seat) -> String {
+    t!(voice.lang, "house-hurry", who = voice.who(seat))
+}
+
+/// That a player has been gone for a while.
+pub fn gone(voice: &Voice<'_>, seat: Seat) -> String {
+    t!(voice.lang, "house-gone", who = voice.who(seat).name())
+}
+
+/// Before phrases that only the partner hears (`VT-8`).
+pub fn alone_with(voice: &Voice<'_>, partner: Seat) -> String {
+    t!(
+        voice.lang,
+        "house-alone-with",
+        who = voice.who(partner).name()
+    )
 }
 
 /// How many of the humans at the table want the match abandoned.

@@ -16,6 +16,7 @@ pub mod glossary;
 pub mod house;
 pub mod learn;
 pub mod making;
+pub mod phrase;
 pub mod rounds;
 pub mod rulebook;
 

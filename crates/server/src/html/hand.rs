@@ -26,6 +26,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         voice: &voice,
         past: &looking.past,
         sitters: &looking.sitters,
+        heard: &[],
         sort: visit.look.sort,
         may_move: false,
         glossary: G::glossary(lang, &looking.view.options),
@@ -74,6 +75,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         class: format!("at-table {}", G::NAME),
         title,
         asked: false,
+        plays: false,
         said: Vec::new(),
         inside,
     }

@@ -64,6 +64,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         voice: &voice,
         past: &walk.past,
         sitters: &walk.sitters,
+        heard: &[],
         sort: visit.look.sort,
         may_move: !over,
         glossary: G::glossary(lang, &walk.view.options),
@@ -110,6 +111,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         title,
         class: format!("at-table learning {}", G::NAME),
         asked: scene.asked(),
+        plays: false,
         said: Vec::new(),
         inside,
     };

@@ -28,6 +28,7 @@ pub(crate) fn room<G: Board>(
         (notice::page(visit, around.no))
         h1 { (title) }
         p.quiet { (G::summary(lang, options)) }
+        @if let Some(limit) = made.limit { p.quiet { (house::limit(lang, limit)) } }
         (ready(visit, gathering, around.cut))
         (seats(visit, gathering, options.parties().len()))
         (invitation(visit, made))
@@ -38,6 +39,7 @@ pub(crate) fn room<G: Board>(
         asked: gathering
             .own
             .is_some_and(|seat| !gathering.chairs[seat].ready),
+        plays: false,
         said: Vec::new(),
         inside: layout::inside(visit, &main),
     }

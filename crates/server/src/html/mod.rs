@@ -22,6 +22,7 @@ pub(crate) mod rulebook;
 mod signal;
 mod stirnrunde;
 pub(crate) mod table;
+mod talk;
 pub(crate) mod trouble;
 mod vidrasso;
 mod vitou;

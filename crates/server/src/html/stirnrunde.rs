@@ -9,6 +9,7 @@ use strohmann_rules::stirnrunde::{
 };
 use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::rounds::{self, Note, note};
 use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_name, trump_name};
 
@@ -73,8 +74,12 @@ impl Board for Stirnrunde {
     fn hand(scene: &Table<'_>) -> Markup {
         let (sight, own) = (&scene.view.sight, scene.own());
         let count = sight.open.count(own);
-        if count == 0 || !scene.view.eye.knows(own) {
+        if !scene.view.eye.knows(own) {
             return html! {};
+        }
+        if count == 0 {
+            // Its room stays, so that nothing moves.
+            return html! { ol.fan {} };
         }
         let playing = sight.open.phase() == Phase::Playing;
         html! {
@@ -98,6 +103,10 @@ impl Board for Stirnrunde {
 
     fn on_card(action: Action) -> bool {
         action.card().is_some() || action == Action::PlayUnseen
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Exact, Phrase::Tight]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {

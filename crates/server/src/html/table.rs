@@ -7,14 +7,14 @@ use strohmann_words::{
     Voice, commitment, draw, game_name, secret, signal_name, signal_short, winners,
 };
 
-use crate::html::board::{Board, MOVE_FORM, Scene};
+use crate::html::board::{Board, MOVE_FORM, Scene, Sitter};
 use crate::table::{Around, Gathering, Made, Showing};
 use crate::visit::Visit;
 
 use super::layout::{self, button, token};
 use super::room::Room;
 use super::signal::face;
-use super::{glossary, lobby, notice, rulebook};
+use super::{glossary, lobby, notice, rulebook, talk};
 
 /// A table where a match runs or has ended.
 pub(crate) fn room<G: Board>(
@@ -33,11 +33,16 @@ pub(crate) fn room<G: Board>(
         ear: false,
     };
     let over = gathering.is_some();
+    let mut sitters = showing.sitters.clone();
+    for seat in (around.gone & showing.players).iter() {
+        sitters[seat.index()] = Sitter::Gone;
+    }
     let scene = Scene {
         view: &showing.view,
         voice: &voice,
         past: &showing.past,
-        sitters: &showing.sitters,
+        sitters: &sitters,
+        heard: &showing.bubbles,
         sort: visit.look.sort,
         may_move: !showing.away && !over,
         glossary: G::glossary(lang, &showing.view.options),
@@ -66,7 +71,9 @@ pub(crate) fn room<G: Board>(
                 } @else if asked {
                     (choices(&scene))
                 } @else if !over { (lobby::look_again(visit)) }
+                @if !over { (talk::pressed(visit, &voice, showing, around)) }
                 @if scene.may_move { (signals(visit, &scene)) }
+                (talk::phrases(visit, &voice, showing))
             }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
         }
@@ -101,6 +108,7 @@ pub(crate) fn room<G: Board>(
         class: format!("at-table {}", G::NAME),
         title,
         asked,
+        plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
         said: showing.said.clone(),
         inside,
     }
@@ -235,6 +243,7 @@ fn menu<G: Board>(
             h2 id="menu" { (t(Text::Menu)) }
             p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             p { (rulebook::link(visit, G::NAME)) }
+            @if let Some(limit) = made.limit { p.quiet { (house::limit(lang, limit)) } }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

@@ -136,6 +136,7 @@ pub(super) fn draw<G: Board>(
         voice: &voice,
         past,
         sitters: &sitters,
+        heard: &[],
         sort: Sort::default(),
         may_move,
         glossary: G::glossary(lang, &view.options),

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use strohmann_rules::vidrasso::{Action, Bank, Pile, Sight, Unseen, Vidrasso};
 use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _};
 use strohmann_words::board::{Word, taken, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{Label, index, label, leads, suit_name};
 
 use crate::look::Sort;
@@ -52,6 +53,10 @@ impl Board for Vidrasso {
                 }
             }
         }
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Strawman, Phrase::Beneath]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {
@@ -254,7 +259,8 @@ fn trick(scene: &Table<'_>) -> Markup {
                     (player::played(scene, seat, card, leads && sight.lead.is_some()))
                 }
             }
-            @if sight.lead.is_none() { p.leads { (leads(voice, sight.leader)) } }
+            // Its room stays when the card is there, so that nothing moves.
+            p.leads { @if sight.lead.is_none() { (leads(voice, sight.leader)) } }
         }
     }
 }

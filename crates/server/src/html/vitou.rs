@@ -12,6 +12,7 @@ use strohmann_rules::{
 };
 use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::glossary::{Entry, named_hand};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{
     Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
 };
@@ -81,6 +82,31 @@ impl Board for Vitou {
                 }
             }
         }
+    }
+
+    fn confer(sight: &Self::Sight) -> SeatSet {
+        let seats = sight.seats();
+        match sight.table.near() {
+            Near::One(side) if seats == 4 => side.seats(seats),
+            Near::One(_) | Near::Neither | Near::Both => SeatSet::EMPTY,
+        }
+    }
+
+    fn phrases(options: &Self::Options) -> Vec<Phrase> {
+        let mut all = vec![Phrase::Smallest, Phrase::Deals];
+        if options.seats() == 4 {
+            all.push(Phrase::HisMan);
+        }
+        all.extend([
+            Phrase::Handsome,
+            Phrase::Masters,
+            Phrase::Honest,
+            Phrase::LieDown,
+        ]);
+        if options.variant != Variant::Morlino {
+            all.extend([Phrase::FalseVito, Phrase::Bell, Phrase::Africa]);
+        }
+        all
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {
@@ -287,7 +313,8 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
             Some(Action::Raise(raise)) if raised => Some(raise),
             _ => None,
         });
-    let heard = scene.view.heard.iter().rfind(|heard| heard.seat == seat);
+    let mut heard = scene.view.heard.iter().enumerate();
+    let heard = heard.rfind(|(_, heard)| heard.seat == seat);
     let own = scene.view.eye.is(seat);
     html! {
         div class={ "seat " (place(scene, seat)) } {
@@ -301,8 +328,8 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
                 None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
                 None => {},
             }
-            @if let Some(heard) = heard {
-                span.signal role="img" aria-label=(signal_name(lang, heard.signal)) {
+            @if let Some((nth, heard)) = heard {
+                span.signal role="img" data-fresh={ "s" (scene.view.standing.hands()) "." (nth) } aria-label=(signal_name(lang, heard.signal)) {
                     (signal::face(heard.signal)) (signal_short(lang, heard.signal))
                 }
             }
@@ -342,10 +369,9 @@ fn trick(scene: &Table<'_>) -> Markup {
                 }
             }
             @for seat in rest { span class={ "place " (place(scene, seat)) } {} }
-            @if let Some(last) = last {
-                p.outcome {
-                    (label(voice.lang, name)) ": " (scene.explained(&taken(voice, last.winner())))
-                }
+            // Its room stays when a card is there, so that nothing moves.
+            p.outcome {
+                @if let Some(last) = last { (label(voice.lang, name)) ": " (scene.explained(&taken(voice, last.winner()))) }
             }
         }
     }

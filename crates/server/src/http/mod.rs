@@ -125,6 +125,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/go/{link}", get(me::arrive).post(me::go_on))
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/events", get(streams::events))
+        .route("/t/{table}/here", get(table::here))
         .route("/t/{table}/hand/{number}", get(table::hand))
         .route("/t/{table}/record/{number}", get(table::record))
         .route("/t/{table}/{deed}", post(table::act))

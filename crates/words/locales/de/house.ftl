@@ -179,6 +179,26 @@ house-hand-of = Spiel { $hand } der Partie { $number }
 house-round-of = Runde { $hand } der Partie { $number }
 house-look-back-round = Auf Runde { $hand } zurückblicken
 house-look-back = Auf Spiel { $hand } zurückblicken
+house-say = Etwas sagen
+house-alone-with = Nur { $who } hört:
+house-said-enough = Jetzt hast du genug gesagt. Warte, bis wieder etwas geschieht.
+house-not-alone = Allein dürfen Partner nur sprechen, wenn ihrer Seite ein Punkt fehlt und der anderen mehr. [VT-8]
+house-gone = { $who } ist seit einer Minute weg.
+house-replace = Bot einspringen lassen
+house-still-here = Der Platz ist besetzt: Wer dort spielt, ist da.
+house-hurry = { $who-is ->
+    [you] Deine Zeit läuft ab: Gleich zieht ein Bot für dich.
+   *[one] Die Zeit von { $who } läuft ab: Gleich zieht ein Bot.
+}
+house-limit = Zeit für einen Zug
+house-limit-about = Wer länger braucht, wird gewarnt; dann macht ein Bot diesen einen Zug. Das gilt, solange außer ihm noch jemand am Tisch ist.
+house-limit-none = so lange man will
+house-limit-is = Zeit für einen Zug: { $time }
+house-seconds = { $count } Sekunden
+house-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
 house-watchers = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.

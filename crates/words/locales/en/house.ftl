@@ -179,6 +179,26 @@ house-hand-of = Hand { $hand } of match { $number }
 house-round-of = Round { $hand } of match { $number }
 house-look-back-round = Look back at round { $hand }
 house-look-back = Look back at hand { $hand }
+house-say = Say something
+house-alone-with = Only { $who } hears:
+house-said-enough = You have said enough. Wait until something happens.
+house-not-alone = Partners may talk alone only while their side is one point short and the other side more. [VT-8]
+house-gone = { $who } has been away for a minute.
+house-replace = Let a bot stand in
+house-still-here = The seat is taken: whoever plays there is here.
+house-hurry = { $who-is ->
+    [you] Your time is running out: a bot is about to move for you.
+   *[one] The time of { $who } is running out: a bot is about to move.
+}
+house-limit = Time for a move
+house-limit-about = Whoever takes longer is warned; then a bot makes that one move. It counts while somebody else is at the table.
+house-limit-none = as long as one likes
+house-limit-is = Time for a move: { $time }
+house-seconds = { $count } seconds
+house-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 house-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
