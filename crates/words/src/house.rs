@@ -126,7 +126,21 @@ labels! {
     SeatsFree "house-seats-free"
     /// The way to see what has happened.
     LookAgain "house-look-again"
-    /// The bot that plays anything.
+    /// The name of the level for whoever wants an easy match.
+    LevelEasy "house-level-easy"
+    /// What that bot does.
+    LevelEasyAbout "house-level-easy-about"
+    /// The name of the usual level.
+    LevelNormal "house-level-normal"
+    /// What that bot does.
+    LevelNormalAbout "house-level-normal-about"
+    /// The name of the best level.
+    LevelStrong "house-level-strong"
+    /// What that bot does.
+    LevelStrongAbout "house-level-strong-about"
+    /// The fold that tells of the levels.
+    LevelsAbout "house-levels-about"
+    /// The bot that plays anything, at older tables.
     LevelRandom "house-level-random"
     /// The bot that plays by rules of thumb.
     LevelGreedy "house-level-greedy"

@@ -68,6 +68,7 @@ pub(crate) fn seats(visit: &Visit, gathering: &Gathering, parties: usize) -> Mar
                     (swap(visit, gathering))
                 }
             }
+            @if gathering.hosts { (levels::about(lang)) }
         }
     }
 }

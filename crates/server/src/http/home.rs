@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
-use strohmann_ai::Level;
 use strohmann_rules::{GameKind, Options as _, Secret, with_game};
 use strohmann_store::State as Listed;
 use strohmann_words::Lang;
@@ -239,7 +238,7 @@ async fn open(house: &House, visit: &mut Visit, wish: Wish) -> Result<Response, 
         });
     }
     if wish.bots {
-        let level: Level = levels::OFFERED[0];
+        let level = levels::USUAL;
         for seat in 0..chairs.len() {
             if chairs[seat] == Chair::Free {
                 chairs[seat] = bot(&chairs, level);

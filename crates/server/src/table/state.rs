@@ -148,7 +148,7 @@ impl<G: Board> Running<G> {
 }
 
 /// Who stands in for a human who has left.
-pub(crate) const STAND_IN: Level = Level::Flat(20);
+pub(crate) const STAND_IN: Level = Level::NORMAL;
 
 impl<G: Board> Table<G> {
     /// A table that was just made.

@@ -127,7 +127,7 @@ impl<'a> Party<'a> {
                 seats.push(Some(guest));
             } else {
                 let number = seat.to_string();
-                let fields = [("seat", number.as_str()), ("level", "greedy")];
+                let fields = [("seat", number.as_str()), ("level", "easy")];
                 let maker = seats[0].as_mut().unwrap();
                 let put = maker.post(&format!("{table}/bot"), &fields).await;
                 assert_eq!(put.status, StatusCode::SEE_OTHER);
