@@ -1,6 +1,7 @@
-// Pictures of the main screens, on a phone and on a desktop, in the light and in the dark: `cargo xtask pictures`.
+// Pictures of the main screens, on a phone and on a desktop, in the light and in the dark, and the one of the README
+// put together from three of them: `cargo xtask pictures`.
 
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startBrowser } from './lib/browser.js';
 import { ROOT, startServer } from './lib/server.js';
@@ -91,13 +92,25 @@ async function tour(browser, house, { look, ...eye }) {
   await Promise.all([anna.window.close(), ben.window.close()]);
 }
 
+/** The picture of the README: three tables side by side. */
+async function together(browser) {
+  const names = ['vidrasso-desktop-light', 'vitou-phone-light', 'stirnrunde-phone-dark'];
+  const pictures = await Promise.all(names.map((name) => readFile(join(FOLDER, `${name}.png`), 'base64')));
+  const page = await browser.newPage({ viewport: { width: 1720, height: 660 } });
+  const images = pictures.map((data) => `<img height="640" alt="" src="data:image/png;base64,${data}">`);
+  const style = 'display: flex; gap: 10px; width: max-content; margin: 0; padding: 10px; background: #8a938e';
+  await page.setContent(`<body style="${style}">${images.join('')}</body>`);
+  await page.locator('body').screenshot({ path: join(ROOT, 'docs/tables.png') });
+}
+
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const [house, browser] = await Promise.all([startServer(), startBrowser()]);
 try {
   for (const eye of LOOKS) await tour(browser, house.url, eye);
+  await together(browser);
 } finally {
   await browser.close();
   await house.stop();
 }
-console.log(`the pictures are in ${FOLDER}`);
+console.log(`the pictures are in ${FOLDER}, and docs/tables.png is made of them`);

@@ -22,7 +22,7 @@ pub(crate) fn test() -> Outcome {
     show_and_run(node.args(["--test", "--test-reporter=spec", "e2e/all.test.js"]))
 }
 
-/// Takes pictures of the main screens, into `target/pictures`.
+/// Takes pictures of the main screens, into `target/pictures`, and makes that of the README out of them.
 ///
 /// # Errors
 /// If a tool is missing, the program does not build, or a screen is not reached.

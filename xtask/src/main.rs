@@ -93,7 +93,7 @@ fn help() -> String {
          {steps}\
          long      all tests in release mode with STROHMANN_LONG=1: the long property runs\n\
          strength  the bots against each other, for the table in docs/STRENGTH.md\n\
-         pictures  the main screens, into target/pictures\n\n\
+         pictures  the main screens, into target/pictures and docs/tables.png\n\n\
          Usage: cargo xtask fuzz [TARGET] [--seconds N]\n"
     )
 }
