@@ -47,7 +47,7 @@ impl Skill {
 pub enum Level {
     /// Plays as well as this, however the game does that.
     Skilled(Skill),
-    /// The strong one, taking only this as evidence of the cards of others.
+    /// The strong one, taking only this as evidence of the cards of others where it weighs that (Stirnrunde).
     Taking(Evidence),
     /// Plays any legal action, each as likely as another.
     Random,
@@ -71,16 +71,12 @@ impl Level {
     pub const STRONG: Level = Level::Skilled(Skill::Strong);
 
     /// All levels, each with its usual budget.
-    pub const ALL: [Level; 11] = [
+    pub const ALL: [Level; 10] = [
         Level::EASY,
         Level::NORMAL,
         Level::STRONG,
         Level::Taking(Evidence {
             words: false,
-            ..Evidence::ALL
-        }),
-        Level::Taking(Evidence {
-            signals: false,
             ..Evidence::ALL
         }),
         Level::Taking(Evidence {
@@ -104,21 +100,8 @@ impl Level {
             Level::Skilled(Skill::Easy) => "easy",
             Level::Skilled(Skill::Normal) => "normal",
             Level::Skilled(Skill::Strong) => "strong",
-            Level::Taking(Evidence {
-                words: false,
-                signals: true,
-                ..
-            }) => "without-words",
-            Level::Taking(Evidence {
-                signals: false,
-                words: true,
-                ..
-            }) => "without-signals",
-            Level::Taking(Evidence {
-                cards: false,
-                words: true,
-                ..
-            }) => "without-cards",
+            Level::Taking(Evidence { words: true, .. }) => "without-cards",
+            Level::Taking(Evidence { cards: true, .. }) => "without-words",
             Level::Taking(_) => "without-evidence",
             Level::Random => "random",
             Level::Greedy => "greedy",

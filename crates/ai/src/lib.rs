@@ -14,7 +14,6 @@ mod shares;
 mod stirnrunde;
 mod think;
 mod verify;
-mod vitou;
 mod worth;
 
 pub use arena::{Contest, Hits, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
@@ -29,5 +28,4 @@ pub use random::Random;
 pub use sampler::Sampler;
 pub use think::{Evidence, Likelihood, Thinker, Thought};
 pub use verify::{Deviation, deviation};
-pub use vitou::Quick;
 pub use worth::{Worth, Worths};

@@ -11,10 +11,8 @@ use crate::worth::Worths;
 /// What is taken as evidence of the cards of others, beside what is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// Announcements, raises, answers and the like.
+    /// What was said: announcements.
     pub words: bool,
-    /// Signals.
-    pub signals: bool,
     /// Which cards were played, and which were not.
     pub cards: bool,
 }
@@ -23,14 +21,12 @@ impl Evidence {
     /// All of it.
     pub const ALL: Evidence = Evidence {
         words: true,
-        signals: true,
         cards: true,
     };
 
     /// None: every world that is possible is as likely as another.
     pub const NONE: Evidence = Evidence {
         words: false,
-        signals: false,
         cards: false,
     };
 }
@@ -40,26 +36,11 @@ pub type Likelihood<'v, G> = Box<dyn Fn(&<G as Game>::Round) -> f32 + 'v>;
 
 /// A game that can be thought about.
 pub trait Thought: Tactics {
-    /// What everybody is supposed to do from what he sees, mixed as players mix.
-    fn carry_on(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
-
-    /// What a result is worth to each seat that tries to win the match.
+    /// What a result is worth to each seat that plays for its own points.
     fn gain(options: &Self::Options, standing: &Self::Standing, outcome: &Self::Outcome) -> Worths;
 
     /// How well worlds go with what this eye has seen.
     fn likelihood(view: &View<Self>, evidence: Evidence) -> Likelihood<'_, Self>;
-
-    /// How much worse an action may be and yet be taken now and then, in worth; 0 where nobody has anything to hide.
-    fn bluff(action: Self::Action) -> f32 {
-        let _ = action;
-        0.0
-    }
-
-    /// What is so clear that no world has to be looked at.
-    fn clear(view: &View<Self>, chance: &mut Chance) -> Option<Self::Action> {
-        let _ = (view, chance);
-        None
-    }
 }
 
 /// Takes the action that comes off best in worlds that go with what was done and said.
@@ -78,6 +59,9 @@ const LAP: usize = 16;
 
 /// How many standard errors an action may be behind the best and stay in the race.
 const BEHIND: f64 = 2.5;
+
+/// How many standard errors an action must be better than the one advised.
+const DOUBT: f64 = 1.0;
 
 impl<G: Thought> Bot<G> for Thinker {
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {
@@ -99,16 +83,15 @@ impl Thinker {
         if let [action] = legal[..] {
             return action;
         }
-        if let Some(action) = G::clear(view, chance) {
-            return action;
-        }
         let actions = G::sensible(&view.sight, legal);
         if let [action] = actions[..] {
             return action;
         }
+        let own = G::advise(view, chance);
+        let own = actions.iter().position(|&action| action == own);
         let worlds = self.worlds(view, chance);
         let race = Race::run(view, seat, &actions, &worlds, chance);
-        actions[race.winner::<G>(&actions, chance)]
+        actions[race.winner(own)]
     }
 
     /// Worlds drawn as often as they are likely.
@@ -193,10 +176,6 @@ impl Race {
         self.rows.iter().map(|row| row[action]).sum()
     }
 
-    fn mean(&self, action: usize) -> f64 {
-        self.sum(action) / self.rows.len().max(1) as f64
-    }
-
     /// How much the first action is ahead of the second on average, and the standard error of that.
     fn lead(&self, first: usize, second: usize) -> (f64, f64) {
         let count = self.rows.len() as f64;
@@ -225,32 +204,16 @@ impl Race {
         self.running = self.running.iter().copied().filter(stays).collect();
     }
 
-    /// The best action; of those hardly worse that hide something, one of them now and then.
-    fn winner<G: Thought>(&self, actions: &Actions<G::Action>, chance: &mut Chance) -> usize {
+    /// The best action; the one that rules of thumb advise if it is hardly worse.
+    fn winner(&self, own: Option<usize>) -> usize {
         let best = self.best();
-        let top = self.mean(best);
-        let weight = |action: usize| -> f64 {
-            let width = G::bluff(actions[action]).min(G::bluff(actions[best]));
-            if action == best {
-                1.0
-            } else if width > 0.0 {
-                (1.0 - (top - self.mean(action)) / f64::from(width)).max(0.0)
-            } else {
-                0.0
+        match own.filter(|own| self.running.contains(own)) {
+            Some(own) => {
+                let (lead, error) = self.lead(best, own);
+                if lead > DOUBT * error { best } else { own }
             }
-        };
-        let all: f64 = self.running.iter().map(|&action| weight(action)).sum();
-        if all <= 1.0 {
-            return best;
+            None => best,
         }
-        let mut point = chance.unit() * all;
-        for &action in &self.running {
-            point -= weight(action);
-            if point < 0.0 {
-                return action;
-            }
-        }
-        best
     }
 }
 
@@ -268,7 +231,7 @@ fn play_out<G: Thought>(
     chance: &mut Chance,
 ) -> f32 {
     while let Some(next) = round.to_act() {
-        let action = G::carry_on(&G::sight(&round, Eye::Seat(next)), chance);
+        let action = G::choose(&G::sight(&round, Eye::Seat(next)), chance);
         take(&mut round, next, action);
     }
     let outcome = round.outcome();

@@ -3,7 +3,7 @@
 pub(crate) mod exp;
 pub(crate) mod stirnrunde;
 mod vidrasso;
-pub(crate) mod vitou;
+mod vitou;
 
 use strohmann_rules::{Actions, Signal, View, Words};
 

@@ -32,7 +32,7 @@ impl Tactics for Stirnrunde {
 
     fn without(evidence: Evidence) -> Box<dyn Bot<Stirnrunde>> {
         Box::new(Thinker {
-            guesses: 64,
+            guesses: 384,
             worlds: 64,
             evidence,
         })

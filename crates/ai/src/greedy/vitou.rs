@@ -1,40 +1,33 @@
 //! Vitou by rules of thumb: the card, the raise and the answer with the best chances, and honest signals.
 
 mod beliefs;
-pub(crate) mod odds;
-pub(crate) mod signals;
+mod odds;
+mod signals;
 mod weights;
 
 use strohmann_rules::vitou::{
     Action, Phase, RANKS, Raise, Round, Side, Sight, Table, Variant, Worth,
 };
-use strohmann_rules::{Actions, Card, CardSet, Eye, Rank, Seat, Signal, Suit, View, Vitou};
+use strohmann_rules::{
+    Actions, Card, CardSet, Eye, Rank, Seat, Sight as _, Signal, Suit, View, Vitou, Words,
+};
 
 use self::odds::Odds;
 use self::signals::{Told, UNTOLD};
 use super::exp::exp;
 use super::{Greedy, Tactics};
-use crate::bot::{Bot, Skill};
+use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
 use crate::flat::Flat;
-use crate::think::{Evidence, Thinker};
 use crate::worth::match_chance;
 
 impl Tactics for Vitou {
     fn skilled(skill: Skill) -> Box<dyn Bot<Vitou>> {
         match skill {
-            Skill::Easy => Box::new(Greedy),
-            Skill::Normal => Box::new(Flat::new(20)),
-            Skill::Strong => Self::without(Evidence::ALL),
+            Skill::Easy => Box::new(Deferring(Greedy)),
+            Skill::Normal => Box::new(Deferring(Flat::new(5))),
+            Skill::Strong => Box::new(Deferring(Flat::new(40))),
         }
-    }
-
-    fn without(evidence: Evidence) -> Box<dyn Bot<Vitou>> {
-        Box::new(Thinker {
-            guesses: 128,
-            worlds: 64,
-            evidence,
-        })
     }
 
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
@@ -79,6 +72,21 @@ impl Tactics for Vitou {
 
     fn likely(view: &View<Vitou>, world: &Round) -> f32 {
         beliefs::likely(view, world)
+    }
+}
+
+/// Leaves it to the partner whether a hand is played (`VT-8`): he sees the same cards, and may be a human.
+struct Deferring<B>(B);
+
+impl<B: Bot<Vitou>> Bot<Vitou> for Deferring<B> {
+    fn decide(&self, view: &View<Vitou>, words: &mut Words) -> Decision<Action> {
+        if view.sight.legal().contains(&Action::Ask) {
+            return Decision {
+                signal: None,
+                action: Action::Ask,
+            };
+        }
+        self.0.decide(view, words)
     }
 }
 

@@ -4,6 +4,8 @@
 use strohmann_rules::stirnrunde::{Action, Announce, Open, Phase, Round, follow};
 use strohmann_rules::{Card, CardBag, Eye, Game, Place, Round as _, Seat, Stirnrunde, View};
 
+use crate::chance::Chance;
+use crate::greedy::Tactics;
 use crate::greedy::exp::exp;
 use crate::greedy::stirnrunde::{bids, cards};
 use crate::think::Evidence;
@@ -13,6 +15,9 @@ const BID: f32 = 2.0;
 
 /// The same for a card.
 const CARD: f32 = 2.0;
+
+/// How often an announcement is made that the cards on the others' foreheads do not call for.
+const FOREHEAD: f32 = 0.15;
 
 /// How often anything else is done, whatever it is worth.
 const ODD: f32 = 0.03;
@@ -53,7 +58,12 @@ fn step(round: &Round, seat: Seat, action: Action, evidence: Evidence) -> f32 {
     match action {
         Action::Bid(bid) if evidence.words && open.setting.announce != Announce::Blind => {
             if open.setting.announce == Announce::Forehead {
-                return 1.0;
+                let own = Stirnrunde::choose(&sight, &mut Chance::new(0));
+                return if own == action {
+                    1.0 - FOREHEAD
+                } else {
+                    FOREHEAD
+                };
             }
             let (scores, _) = bids(&sight, seat, open.trump.suit());
             let scores = &scores[..=usize::from(open.cards)];

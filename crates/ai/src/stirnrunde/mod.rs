@@ -2,11 +2,9 @@
 
 mod evidence;
 
-use strohmann_rules::stirnrunde::{Action, Options, Outcome, Sight, Standing};
+use strohmann_rules::stirnrunde::{Options, Outcome, Standing};
 use strohmann_rules::{Outcome as _, Seat, Stirnrunde, View};
 
-use crate::chance::Chance;
-use crate::greedy::Tactics;
 use crate::think::{Evidence, Likelihood, Thought};
 use crate::worth::Worths;
 
@@ -14,10 +12,6 @@ use crate::worth::Worths;
 const OTHERS: f32 = 0.3;
 
 impl Thought for Stirnrunde {
-    fn carry_on(sight: &Sight, chance: &mut Chance) -> Action {
-        Stirnrunde::choose(sight, chance)
-    }
-
     fn gain(options: &Options, _: &Standing, outcome: &Outcome) -> Worths {
         let points = outcome.points();
         let sum: i32 = points.iter().sum();
