@@ -1,0 +1,91 @@
+// Vitou as two people play it together against bots, and alone against one with raises before anybody looks.
+
+import assert from 'node:assert/strict';
+import { visit } from '../lib/house.js';
+import { makeTable } from '../lib/tables.js';
+import { DESKTOP } from '../lib/visitor.js';
+
+visit('two partners signal, raise, answer, give up, and decide together one point from the end', async (come) => {
+  const anna = await come({ name: 'Anna', lang: 'en' });
+  const ben = await come({ name: 'Ben', lang: 'de', size: DESKTOP });
+  const table = await makeTable(anna, 'vitou');
+  for (const seat of [1, 3]) {
+    await anna.press(anna.page.locator(`form[action$="/bot"]:has([name=seat][value="${seat}"]) button`));
+  }
+  await ben.go(table);
+  const free = ben.page.locator('form[action$="/sit"]:has([name=seat][value="2"])');
+  await free.getByLabel(ben.say('house-your-name')).fill('Ben');
+  await ben.press(free.locator('button'));
+  await anna.reload();
+  await anna.cut('a');
+  await ben.reload();
+  await ben.cut('b');
+
+  const met = { signal: false, raise: false, answer: false, fold: false, alone: false, decided: false };
+  // Bots that raise are given their one point, once everything else has been tried: so each side comes by 20.
+  const choose = ({ moves }) => {
+    const raise = moves.find((move) => move.startsWith('raise:'));
+    const card = moves.find((move) => move.startsWith('play:'));
+    if (moves.includes('go') || moves.includes('throw')) return moves.includes('go') ? 'go' : 'throw';
+    if (moves.includes('fold')) {
+      if (!met.answer && card) return card;
+      return 'fold';
+    }
+    return !met.raise && raise ? raise : (card ?? moves[0]);
+  };
+  for (let moves = 0; !met.decided; moves += 1) {
+    assert.ok(moves < 900, `a point from the end is never reached: ${JSON.stringify(met)}`);
+    let due;
+    for (const one of [anna, ben]) {
+      await one.reload();
+      if (one.seen.moves.length > 0) due ??= one;
+    }
+    if (anna.seen.over) break;
+    if (!due) {
+      await anna.page.waitForTimeout(50);
+      continue;
+    }
+    const partner = due === anna ? ben : anna;
+    if (!met.signal && (await due.page.locator('button[name=signal]').count()) > 0) {
+      const signal = due.page.locator('button[name=signal]').first();
+      const given = await signal.getAttribute('aria-label');
+      await due.press(signal);
+      await partner.reload();
+      assert.equal(await partner.page.locator('.seat .signal').count() > 0, true, `${given} is seen by the partner`);
+      met.signal = true;
+    }
+    const alone = due.page.locator('.say.private');
+    if (!met.alone && (await alone.count()) > 0) {
+      assert.ok(due.seen.cards.length > 0 && (await due.page.locator('.shown .card').count()) > 0, 'partners see all six cards');
+      await due.press(alone.locator('button[value=you-decide]'));
+      await partner.reload();
+      const heard = partner.seen.log.some((line) => line.endsWith(`: ${partner.say('phrase-you-decide')}`));
+      assert.ok(heard, partner.seen.log.join());
+      met.alone = true;
+    }
+    const move = choose(due.seen);
+    if (move.startsWith('raise:')) met.raise = true;
+    if (move === 'fold') met.fold = true;
+    if (move.startsWith('play:') && due.seen.moves.includes('fold')) met.answer = true;
+    if (move === 'go' || move === 'throw') met.decided = true;
+    const at = /^play:/.test(move) ? { position: { x: 9, y: 12 } } : {};
+    await due.press(due.page.locator(`button[name=do][value="${move}"]`).first(), at);
+    assert.equal(due.seen.notice, '', `${move} was offered and not taken`);
+  }
+  assert.ok(met.signal && met.raise, JSON.stringify(met));
+  // Whoever wins without coming by 20 has nothing to decide.
+  assert.ok(met.decided === met.alone, JSON.stringify(met));
+});
+
+visit('a raise before anybody looks, in Cason for two', async (come) => {
+  const anna = await come({ name: 'Anna' });
+  await anna.playNow('vitou', 'cason2');
+  await anna.cut();
+  const blind = ({ moves }) => moves.includes('look') && moves.some((move) => move.startsWith('raise:'));
+  await anna.playUntil((seen) => blind(seen) || seen.over);
+  assert.ok(blind(anna.seen), 'before she looks she may raise');
+  assert.deepEqual(anna.seen.cards, [], 'she has not seen her cards');
+  const raise = await anna.move((move) => move.startsWith('raise:'));
+  await anna.wait();
+  assert.ok(anna.seen.cards.length > 0 || anna.seen.hand > 1, `after ${raise} was answered she sees her cards`);
+});
