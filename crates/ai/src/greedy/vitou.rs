@@ -25,7 +25,7 @@ impl Tactics for Vitou {
     fn skilled(skill: Skill) -> Box<dyn Bot<Vitou>> {
         match skill {
             Skill::Easy => Box::new(Deferring(Greedy)),
-            Skill::Normal => Box::new(Deferring(Flat::new(5))),
+            Skill::Normal => Box::new(Deferring(Flat::new(12))),
             Skill::Strong => Box::new(Deferring(Flat::new(40))),
         }
     }
