@@ -11,6 +11,7 @@ mod playout;
 mod random;
 mod sampler;
 mod shares;
+mod solver;
 mod verify;
 mod worth;
 
@@ -24,5 +25,6 @@ pub use ismcts::{Ismcts, Weighed};
 pub use playout::{Playouts, playout};
 pub use random::Random;
 pub use sampler::Sampler;
+pub use solver::DoubleDummy;
 pub use verify::{Deviation, deviation};
 pub use worth::{Worth, Worths};

@@ -1,0 +1,227 @@
+//! Alpha-beta with a window of nothing: is it so much, or less?
+
+use arrayvec::ArrayVec;
+
+use super::cards::{BEATERS, CARDS, Deal, Left, SUIT, TRUMPS, numbers, replies};
+use super::table::{Known, NO_CARD, Table};
+
+/// The search of one deal.
+pub(super) struct Search<'t> {
+    pub(super) deal: &'t Deal,
+    pub(super) table: &'t mut Table,
+    /// How many positions were looked at.
+    pub(super) nodes: u64,
+    /// Cards under which none lies, those of the trump rank apart.
+    bare: u64,
+    /// What each card is worth to who has it, in points to come: only the order of trying follows from it.
+    price: [i16; CARDS],
+}
+
+/// Cards to try, each with how promising it is.
+type Tries = ArrayVec<(i16, u8), 16>;
+
+impl<'t> Search<'t> {
+    pub(super) fn new(deal: &'t Deal, table: &'t mut Table) -> Search<'t> {
+        Search {
+            deal,
+            table,
+            nodes: 0,
+            price: prices(deal),
+            bare: numbers((1 << 32) - 1).filter(|&card| deal.under[card] == 0).map(|card| 1u64 << card).sum(),
+        }
+    }
+
+    /// Whether the leader can get `need` of the `sum` points left: at least that if the answer is not below `need`,
+    /// else at most that.
+    pub(super) fn lead(&mut self, left: Left, me: usize, sum: i32, need: i32) -> i32 {
+        if need <= 0 {
+            return 0;
+        }
+        if need > sum {
+            return sum;
+        }
+        self.nodes += 1;
+        let own = left.all & self.deal.own[me];
+        let theirs = left.all & self.deal.own[1 - me];
+        if own & (own - 1) == 0 {
+            return last(own, theirs, sum);
+        }
+        let key = left.all | (me as u64) << 36;
+        let known = self.table.get(key);
+        let mut known = known.unwrap_or(Known {
+            low: 0,
+            high: sum,
+            card: NO_CARD,
+        });
+        if known.low >= need {
+            return known.low;
+        }
+        if known.high < need {
+            return known.high;
+        }
+        let before = self.nodes;
+        let mut tries = self.leads(left, me, known.card);
+        let mut best = 0;
+        while let Some(card) = next(&mut tries) {
+            let value = self.reply(left, me, card, sum, need);
+            if value >= need {
+                best = value;
+                known.card = card;
+                break;
+            }
+            best = best.max(value);
+        }
+        if best >= need {
+            known.low = best;
+        } else {
+            known.high = best;
+        }
+        self.table.put(key, known, self.nodes - before);
+        best
+    }
+
+    /// The same once the leader has led this card.
+    pub(super) fn reply(&mut self, left: Left, me: usize, lead: usize, sum: i32, need: i32) -> i32 {
+        let mut tries = self.replies(left, me, lead);
+        let mut least = sum;
+        while let Some(card) = next(&mut tries) {
+            let value = self.trick(left, me, lead, card, sum, need);
+            if value < need {
+                return value;
+            }
+            least = least.min(value);
+        }
+        least
+    }
+
+    /// The same once both have played.
+    pub(super) fn trick(
+        &mut self,
+        left: Left,
+        me: usize,
+        lead: usize,
+        card: usize,
+        sum: i32,
+        need: i32,
+    ) -> i32 {
+        let after = left.after(self.deal, lead, card);
+        let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
+        let rest = sum - taken;
+        if BEATERS[lead] >> card & 1 == 1 {
+            // The leader needs what he needs out of the rest, in which the other leads.
+            rest - self.lead(after, 1 - me, rest, rest - need + 1)
+        } else {
+            taken + self.lead(after, me, rest, need - taken)
+        }
+    }
+
+    fn leads(&self, left: Left, me: usize, first: usize) -> Tries {
+        let own = left.open & self.deal.own[me];
+        let theirs = left.open & self.deal.own[1 - me];
+        let mut tries = Tries::new();
+        for card in numbers(own) {
+            let score = if card == first {
+                i16::MAX
+            } else {
+                let mut gain = i16::MIN;
+                for reply in numbers(replies(theirs, card)) {
+                    gain = gain.max(self.gain(card, reply));
+                }
+                -gain - self.price[card]
+            };
+            tries.push((score, card as u8));
+        }
+        tries
+    }
+
+    fn replies(&self, left: Left, me: usize, lead: usize) -> Tries {
+        let open = left.open & self.deal.own[1 - me];
+        let against = left.all & self.deal.own[me];
+        let may = replies(open, lead);
+        let mut tries = Tries::new();
+        let beaters = BEATERS[lead];
+        for card in numbers(may & beaters) {
+            // Of cards that take as much later on, to take the trick with the one that counts most is never worse.
+            let weaker = may & self.bare(card) & above(card);
+            let next = weaker & weaker.wrapping_neg();
+            if next != 0 && against & above(card) & (next - 1) == 0 && beaters & next != 0 {
+                continue;
+            }
+            tries.push((self.gain(lead, card), card as u8));
+        }
+        for card in numbers(may & !beaters) {
+            let stronger = may & self.bare(card) & below(card) & !beaters;
+            if stronger != 0 {
+                let next = 1u64 << (63 - stronger.leading_zeros());
+                if against & below(card) & !(2 * next - 1) == 0 {
+                    continue;
+                }
+            }
+            tries.push((self.gain(lead, card), card as u8));
+        }
+        tries
+    }
+
+    /// The cards of a player that take as much as this one if no card of the other is between them, this one being such.
+    fn bare(&self, card: usize) -> u64 {
+        if card < 32 && self.deal.under[card] == 0 { self.bare } else { 0 }
+    }
+
+    /// What a reply brings, as it seems.
+    fn gain(&self, lead: usize, reply: usize) -> i16 {
+        let points = 8 * (i16::from(self.deal.points[lead]) + i16::from(self.deal.points[reply]));
+        let won = BEATERS[lead] >> reply & 1 == 1;
+        (if won { points } else { -points }) - self.price[reply]
+    }
+}
+
+/// The weaker cards of a card's lane.
+fn above(card: usize) -> u64 {
+    (0xFFu64 << (card & !7)) & !((2u64 << card) - 1)
+}
+
+/// The stronger cards of a card's lane.
+fn below(card: usize) -> u64 {
+    (0xFFu64 << (card & !7)) & ((1u64 << card) - 1)
+}
+
+/// The most promising card of those left to try.
+fn next(tries: &mut Tries) -> Option<usize> {
+    let mut best = 0;
+    for (n, one) in tries.iter().enumerate() {
+        if one.0 > tries[best].0 {
+            best = n;
+        }
+    }
+    (!tries.is_empty()).then(|| tries.swap_remove(best).1 as usize)
+}
+
+/// What the leader gets out of the last trick.
+fn last(own: u64, theirs: u64, sum: i32) -> i32 {
+    let beaten = BEATERS[own.trailing_zeros() as usize] & theirs != 0;
+    if beaten { 0 } else { sum }
+}
+
+/// Eighths of a point.
+fn prices(deal: &Deal) -> [i16; CARDS] {
+    let mut prices = [0; CARDS];
+    for seat in 0..2 {
+        let theirs = deal.own[1 - seat];
+        let trumps = (theirs & TRUMPS).count_ones() as f32;
+        for card in numbers(deal.own[seat]) {
+            let above = (theirs & BEATERS[card] & !TRUMPS).count_ones() as f32;
+            let wins = if card >= 32 {
+                0.97
+            } else if card < 8 {
+                let above = (theirs & BEATERS[card]).count_ones() as f32;
+                0.94 - 0.03 * above
+            } else {
+                (0.274 - 0.109 * above - 0.037 * trumps).max(-0.184)
+            };
+            let value = f32::from(deal.points[card]);
+            let price = wins * (value + 3.7) - (1.0 - wins) * (value + 2.2);
+            prices[card] = (price * 8.0) as i16;
+        }
+    }
+    prices
+}
