@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{BEATERS, CARDS, Deal, Left, SUIT, TRUMPS, numbers, replies};
+use super::cards::{BEATERS, CARDS, Deal, Left, RANKS, TRUMPS, numbers, replies};
 use super::table::{Known, NO_CARD, Table};
 
 /// The search of one deal.
@@ -13,6 +13,8 @@ pub(super) struct Search<'t> {
     pub(super) nodes: u64,
     /// Cards under which none lies, those of the trump rank apart.
     bare: u64,
+    /// The cards that count 1, 2 and so on.
+    values: [u64; 9],
     /// What each card is worth to who has it, in points to come: only the order of trying follows from it.
     price: [i16; CARDS],
 }
@@ -27,6 +29,10 @@ impl<'t> Search<'t> {
             table,
             nodes: 0,
             price: prices(deal),
+            values: std::array::from_fn(|n| {
+                let cards = numbers((1 << CARDS) - 1);
+                cards.filter(|&card| deal.points[card] as usize == n + 1).map(|card| 1u64 << card).sum()
+            }),
             bare: numbers((1 << 32) - 1).filter(|&card| deal.under[card] == 0).map(|card| 1u64 << card).sum(),
         }
     }
@@ -59,6 +65,14 @@ impl<'t> Search<'t> {
         if known.high < need {
             return known.high;
         }
+        let sure = self.sure(own, theirs);
+        if sure >= need {
+            return sure;
+        }
+        let most = sum - self.sure(theirs, own);
+        if most < need {
+            return most;
+        }
         let before = self.nodes;
         let mut tries = self.leads(left, me, known.card);
         let mut best = 0;
@@ -84,6 +98,13 @@ impl<'t> Search<'t> {
     pub(super) fn reply(&mut self, left: Left, me: usize, lead: usize, sum: i32, need: i32) -> i32 {
         let mut tries = self.replies(left, me, lead);
         let mut least = sum;
+        if left.all.count_ones() >= 8 {
+            for &(_, card) in &tries {
+                if let Some(value) = self.refuted(left, me, lead, card as usize, sum, need) {
+                    return value;
+                }
+            }
+        }
         while let Some(card) = next(&mut tries) {
             let value = self.trick(left, me, lead, card, sum, need);
             if value < need {
@@ -113,6 +134,62 @@ impl<'t> Search<'t> {
         } else {
             taken + self.lead(after, me, rest, need - taken)
         }
+    }
+
+    /// What the trumps of a player bring him whatever the other does.
+    ///
+    /// A card of the other can beat one trump at most. So of the strongest so many, those win that are more than the
+    /// other's cards that beat the weakest of them, and each brings itself and a card of the other.
+    fn sure(&self, own: u64, theirs: u64) -> i32 {
+        let ranks = (own & RANKS).count_ones() as i32;
+        let over = ranks - (theirs & RANKS).count_ones() as i32;
+        let (mut wins, mut among) = (over, own & RANKS);
+        let mut strongest = over;
+        let mut lane = own & 0xFF;
+        let all = lane;
+        let others = theirs & 0xFF;
+        while lane != 0 {
+            let card = lane & lane.wrapping_neg();
+            lane ^= card;
+            strongest = over + (all & (2 * card - 1)).count_ones() as i32 - (others & (card - 1)).count_ones() as i32;
+            if strongest > wins {
+                wins = strongest;
+                among = own & (RANKS | (2 * card - 1) & 0xFF);
+            }
+        }
+        let _ = strongest;
+        if wins <= 0 {
+            return 0;
+        }
+        self.cheapest(among, wins) + self.cheapest(theirs, wins)
+    }
+
+    /// What the so many cards of a set that count least come to.
+    fn cheapest(&self, set: u64, count: i32) -> i32 {
+        let mut left = count;
+        let mut sum = 0;
+        for (n, &value) in self.values.iter().enumerate() {
+            let here = ((set & value).count_ones() as i32).min(left);
+            sum += here * (n as i32 + 1);
+            left -= here;
+            if left == 0 {
+                break;
+            }
+        }
+        sum
+    }
+
+    /// What is already known of a trick that gives the leader less than he needs.
+    fn refuted(&self, left: Left, me: usize, lead: usize, card: usize, sum: i32, need: i32) -> Option<i32> {
+        let all = left.all & !(1 << lead | 1 << card);
+        let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
+        let rest = sum - taken;
+        let value = if BEATERS[lead] >> card & 1 == 1 {
+            rest - self.table.get(all | ((1 - me) as u64) << 36)?.low
+        } else {
+            taken + self.table.get(all | (me as u64) << 36)?.high
+        };
+        (value < need).then_some(value)
     }
 
     fn leads(&self, left: Left, me: usize, first: usize) -> Tries {
