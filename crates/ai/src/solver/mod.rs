@@ -12,6 +12,7 @@ use cards::Start;
 use search::Search;
 use table::Table;
 
+const STEP: i32 = 3;
 pub struct DoubleDummy {
     table: Table,
     pub nodes: u64,
@@ -29,16 +30,28 @@ impl DoubleDummy {
         let mut search = Search::new(&start.deal, &mut self.table);
         let sum = start.to_come();
         let (mut low, mut high) = (0, sum);
-        let mut guess = sum / 2;
+        let mut need = search.guess(start.left, start.leader, sum).clamp(1, sum);
+        let mut step = STEP;
+        let (mut up, mut down) = (false, false);
         while low < high {
-            let need = if guess == low { guess + 1 } else { guess };
             let v = match start.lead {
                 None => search.lead(start.left, start.leader, sum, need),
                 Some(lead) => search.reply(start.left, start.leader, lead, sum, need),
             };
-            if v >= need { low = v } else { high = v }
-            guess = v;
+            if v >= need {
+                low = v;
+                up = true;
+                need = low + step;
+            } else {
+                high = v;
+                down = true;
+                need = high + 1 - step;
+            }
+            step = if up && down { (high - low) / 2 } else { step * 2 };
+            if up && down { need = low + (high - low + 1) / 2; }
+            need = need.clamp(low + 1, high.max(low + 1));
         }
+        if std::env::var("G").is_ok() { eprintln!("{} {low}", search.guess(start.left, start.leader, sum)); }
         self.nodes += search.nodes;
         let v = if start.lead.is_some() { sum - low } else { low };
         Some((Seat::new(start.to_act()), v))

@@ -15,10 +15,15 @@ pub(super) struct Search<'t> {
     bare: u64,
     /// The cards that count 1, 2 and so on.
     values: [u64; 9],
+    /// How often a reply has refuted a lead, and a lead was good.
+    good_reply: Box<[[i16; CARDS]; CARDS]>,
+    good_lead: [i16; CARDS],
     /// What each card is worth to who has it, in points to come: only the order of trying follows from it.
     price: [i16; CARDS],
 }
 
+const HR: i16 = 20;
+const HL: i16 = 20;
 /// Cards to try, each with how promising it is.
 type Tries = ArrayVec<(i16, u8), 16>;
 
@@ -29,6 +34,8 @@ impl<'t> Search<'t> {
             table,
             nodes: 0,
             price: prices(deal),
+            good_reply: Box::new([[0; CARDS]; CARDS]),
+            good_lead: [0; CARDS],
             values: std::array::from_fn(|n| {
                 let cards = numbers((1 << CARDS) - 1);
                 cards.filter(|&card| deal.points[card] as usize == n + 1).map(|card| 1u64 << card).sum()
@@ -81,9 +88,13 @@ impl<'t> Search<'t> {
             if value >= need {
                 best = value;
                 known.card = card;
+                let h = &mut self.good_lead[card];
+                *h += (1000 - *h) / 16;
                 break;
             }
             best = best.max(value);
+            let h = &mut self.good_lead[card];
+            *h -= (1000 + *h) / 16;
         }
         if best >= need {
             known.low = best;
@@ -108,8 +119,12 @@ impl<'t> Search<'t> {
         while let Some(card) = next(&mut tries) {
             let value = self.trick(left, me, lead, card, sum, need);
             if value < need {
+                let h = &mut self.good_reply[lead][card];
+                *h += (1000 - *h) / 16;
                 return value;
             }
+            let h = &mut self.good_reply[lead][card];
+            *h -= (1000 + *h) / 16;
             least = least.min(value);
         }
         least
@@ -179,6 +194,13 @@ impl<'t> Search<'t> {
         sum
     }
 
+    /// A first guess.
+    pub(super) fn guess(&self, left: Left, me: usize, sum: i32) -> i32 {
+        let all = |set| numbers(set).map(|card| i32::from(self.price[card])).sum::<i32>();
+        let over = all(left.all & self.deal.own[me]) - all(left.all & self.deal.own[1 - me]);
+        (sum + over / 8) / 2
+    }
+
     /// What is already known of a trick that gives the leader less than he needs.
     fn refuted(&self, left: Left, me: usize, lead: usize, card: usize, sum: i32, need: i32) -> Option<i32> {
         let all = left.all & !(1 << lead | 1 << card);
@@ -204,7 +226,7 @@ impl<'t> Search<'t> {
                 for reply in numbers(replies(theirs, card)) {
                     gain = gain.max(self.gain(card, reply));
                 }
-                -gain - self.price[card]
+                -gain - self.price[card] + self.good_lead[card] / HL
             };
             tries.push((score, card as u8));
         }
@@ -224,7 +246,7 @@ impl<'t> Search<'t> {
             if next != 0 && against & above(card) & (next - 1) == 0 && beaters & next != 0 {
                 continue;
             }
-            tries.push((self.gain(lead, card), card as u8));
+            tries.push((self.gain(lead, card) + self.good_reply[lead][card] / HR, card as u8));
         }
         for card in numbers(may & !beaters) {
             let stronger = may & self.bare(card) & below(card) & !beaters;
@@ -234,7 +256,7 @@ impl<'t> Search<'t> {
                     continue;
                 }
             }
-            tries.push((self.gain(lead, card), card as u8));
+            tries.push((self.gain(lead, card) + self.good_reply[lead][card] / HR, card as u8));
         }
         tries
     }
