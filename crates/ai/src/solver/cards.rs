@@ -28,7 +28,7 @@ pub(super) const TRUMPS: u64 = RANKS | 0xFF;
 pub(super) struct Deal {
     /// The card of each number.
     cards: [Card; CARDS],
-    /// The cards of each player that were to come when the deal was taken.
+    /// The cards of each player that were to come when the deal was taken, and the one led.
     pub(super) own: [u64; 2],
     /// The card that turns up once this one is played.
     pub(super) under: [u64; CARDS],
@@ -166,8 +166,9 @@ impl Start {
                     deal.under[above] |= under;
                 }
             }
-            deal.own[seat.index()] = own;
             left.all |= own;
+            let led = lead.filter(|_| seat == sight.leader);
+            deal.own[seat.index()] = own | led.map_or(0, |lead| 1 << lead);
             left.open |= open;
         }
         if left.all == 0 {

@@ -15,26 +15,28 @@ pub(super) struct Search<'t> {
     bare: u64,
     /// The cards that count 1, 2 and so on.
     values: [u64; 9],
-    /// How often a reply has refuted a lead, and a lead was good.
-    good_reply: Box<[[i16; CARDS]; CARDS]>,
+    /// The replies to each lead, the most promising first, with what they seem to bring.
+    orders: Box<[Order; CARDS]>,
     good_lead: [i16; CARDS],
     /// What each card is worth to who has it, in points to come: only the order of trying follows from it.
     price: [i16; CARDS],
 }
 
-const HR: i16 = 20;
+const ETC: u32 = 40;
+type Order = [(i16, u8); 17];
 const HL: i16 = 20;
 /// Cards to try, each with how promising it is.
 type Tries = ArrayVec<(i16, u8), 16>;
 
 impl<'t> Search<'t> {
     pub(super) fn new(deal: &'t Deal, table: &'t mut Table) -> Search<'t> {
+        let price = prices(deal);
         Search {
+            orders: orders(deal, &price),
             deal,
             table,
             nodes: 0,
-            price: prices(deal),
-            good_reply: Box::new([[0; CARDS]; CARDS]),
+            price,
             good_lead: [0; CARDS],
             values: std::array::from_fn(|n| {
                 let cards = numbers((1 << CARDS) - 1);
@@ -81,20 +83,26 @@ impl<'t> Search<'t> {
             return most;
         }
         let before = self.nodes;
-        let mut tries = self.leads(left, me, known.card);
         let mut best = 0;
-        while let Some(card) = next(&mut tries) {
-            let value = self.reply(left, me, card, sum, need);
-            if value >= need {
-                best = value;
-                known.card = card;
+        let first = known.card;
+        if first != NO_CARD {
+            best = self.reply(left, me, first, sum, need);
+        }
+        if best < need {
+            let mut tries = self.leads(left, me, first);
+            while let Some(card) = next(&mut tries) {
+                let value = self.reply(left, me, card, sum, need);
+                if value >= need {
+                    best = value;
+                    known.card = card;
+                    let h = &mut self.good_lead[card];
+                    *h += (1000 - *h) / 16;
+                    break;
+                }
+                best = best.max(value);
                 let h = &mut self.good_lead[card];
-                *h += (1000 - *h) / 16;
-                break;
+                *h -= (1000 + *h) / 16;
             }
-            best = best.max(value);
-            let h = &mut self.good_lead[card];
-            *h -= (1000 + *h) / 16;
         }
         if best >= need {
             known.low = best;
@@ -107,27 +115,53 @@ impl<'t> Search<'t> {
 
     /// The same once the leader has led this card.
     pub(super) fn reply(&mut self, left: Left, me: usize, lead: usize, sum: i32, need: i32) -> i32 {
-        let mut tries = self.replies(left, me, lead);
-        let mut least = sum;
-        if left.all.count_ones() >= 8 {
-            for &(_, card) in &tries {
-                if let Some(value) = self.refuted(left, me, lead, card as usize, sum, need) {
+        let may = replies(left.open & self.deal.own[1 - me], lead);
+        let against = left.all & self.deal.own[me];
+        if left.all.count_ones() >= ETC {
+            for card in numbers(may) {
+                if let Some(value) = self.refuted(left, me, lead, card, sum, need) {
                     return value;
                 }
             }
         }
-        while let Some(card) = next(&mut tries) {
-            let value = self.trick(left, me, lead, card, sum, need);
-            if value < need {
-                let h = &mut self.good_reply[lead][card];
-                *h += (1000 - *h) / 16;
-                return value;
+        let mut least = sum;
+        let mut to_try = may;
+        for n in 0.. {
+            let (_, card) = self.orders[lead][n];
+            let card = card as usize;
+            if to_try >> card & 1 == 0 {
+                continue;
             }
-            let h = &mut self.good_reply[lead][card];
-            *h -= (1000 + *h) / 16;
-            least = least.min(value);
+            to_try &= !(1 << card);
+            if !self.dominated(may, against, lead, card) {
+                let value = self.trick(left, me, lead, card, sum, need);
+                if value < need {
+                    return value;
+                }
+                least = least.min(value);
+            }
+            if to_try == 0 {
+                break;
+            }
         }
         least
+    }
+
+    /// Whether another card that may be played is never worse as a reply.
+    fn dominated(&self, may: u64, against: u64, lead: usize, card: usize) -> bool {
+        let equal = may & self.bare(card);
+        if BEATERS[lead] >> card & 1 == 1 {
+            // Of cards that take as much later on, to take the trick with the one that counts most is never worse.
+            let weaker = equal & above(card) & BEATERS[lead];
+            let next = weaker & weaker.wrapping_neg();
+            next != 0 && against & above(card) & (next - 1) == 0
+        } else {
+            let stronger = equal & below(card) & !BEATERS[lead];
+            stronger != 0 && {
+                let next = 1u64 << (63 - stronger.leading_zeros());
+                against & below(card) & !(2 * next - 1) == 0
+            }
+        }
     }
 
     /// The same once both have played.
@@ -219,44 +253,13 @@ impl<'t> Search<'t> {
         let theirs = left.open & self.deal.own[1 - me];
         let mut tries = Tries::new();
         for card in numbers(own) {
-            let score = if card == first {
-                i16::MAX
-            } else {
-                let mut gain = i16::MIN;
-                for reply in numbers(replies(theirs, card)) {
-                    gain = gain.max(self.gain(card, reply));
-                }
-                -gain - self.price[card] + self.good_lead[card] / HL
-            };
-            tries.push((score, card as u8));
-        }
-        tries
-    }
-
-    fn replies(&self, left: Left, me: usize, lead: usize) -> Tries {
-        let open = left.open & self.deal.own[1 - me];
-        let against = left.all & self.deal.own[me];
-        let may = replies(open, lead);
-        let mut tries = Tries::new();
-        let beaters = BEATERS[lead];
-        for card in numbers(may & beaters) {
-            // Of cards that take as much later on, to take the trick with the one that counts most is never worse.
-            let weaker = may & self.bare(card) & above(card);
-            let next = weaker & weaker.wrapping_neg();
-            if next != 0 && against & above(card) & (next - 1) == 0 && beaters & next != 0 {
-                continue;
+            if card != first {
+                let may = replies(theirs, card);
+                let reply = self.orders[card].iter().find(|&&(_, reply)| may >> reply & 1 == 1);
+                let gain = reply.map_or(0, |reply| reply.0);
+                let score = -gain - self.price[card] + self.good_lead[card] / HL;
+                tries.push((score, card as u8));
             }
-            tries.push((self.gain(lead, card) + self.good_reply[lead][card] / HR, card as u8));
-        }
-        for card in numbers(may & !beaters) {
-            let stronger = may & self.bare(card) & below(card) & !beaters;
-            if stronger != 0 {
-                let next = 1u64 << (63 - stronger.leading_zeros());
-                if against & below(card) & !(2 * next - 1) == 0 {
-                    continue;
-                }
-            }
-            tries.push((self.gain(lead, card) + self.good_reply[lead][card] / HR, card as u8));
         }
         tries
     }
@@ -266,12 +269,6 @@ impl<'t> Search<'t> {
         if card < 32 && self.deal.under[card] == 0 { self.bare } else { 0 }
     }
 
-    /// What a reply brings, as it seems.
-    fn gain(&self, lead: usize, reply: usize) -> i16 {
-        let points = 8 * (i16::from(self.deal.points[lead]) + i16::from(self.deal.points[reply]));
-        let won = BEATERS[lead] >> reply & 1 == 1;
-        (if won { points } else { -points }) - self.price[reply]
-    }
 }
 
 /// The weaker cards of a card's lane.
@@ -299,6 +296,24 @@ fn next(tries: &mut Tries) -> Option<usize> {
 fn last(own: u64, theirs: u64, sum: i32) -> i32 {
     let beaten = BEATERS[own.trailing_zeros() as usize] & theirs != 0;
     if beaten { 0 } else { sum }
+}
+
+/// The other's cards in the order in which they are tried as replies.
+fn orders(deal: &Deal, price: &[i16; CARDS]) -> Box<[Order; CARDS]> {
+    let mut orders = Box::new([[(0, 63); 17]; CARDS]);
+    for seat in 0..2 {
+        for lead in numbers(deal.own[seat]) {
+            let mut order: ArrayVec<(i16, u8), 17> = ArrayVec::new();
+            for card in numbers(deal.own[1 - seat]) {
+                let points = 8 * (i16::from(deal.points[lead]) + i16::from(deal.points[card]));
+                let won = BEATERS[lead] >> card & 1 == 1;
+                order.push(((if won { points } else { -points }) - price[card], card as u8));
+            }
+            order.sort_by_key(|one| -one.0);
+            orders[lead][..order.len()].copy_from_slice(&order);
+        }
+    }
+    orders
 }
 
 /// Eighths of a point.
