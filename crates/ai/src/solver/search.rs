@@ -22,7 +22,7 @@ pub(super) struct Search<'t> {
     price: [i16; CARDS],
 }
 
-const ETC: u32 = 40;
+const ETC: u32 = 10;
 type Order = [(i16, u8); 17];
 const HL: i16 = 20;
 /// Cards to try, each with how promising it is.
