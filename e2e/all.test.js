@@ -9,7 +9,9 @@ import './tests/look.js';
 import './tests/me.js';
 import './tests/trouble.js';
 import './tests/access.js';
+import './tests/learn.js';
 import './tests/live.js';
+import './tests/company.js';
 import { receive } from './lib/house.js';
 
 receive('in a browser');

@@ -16,20 +16,31 @@ const BINARY =
   process.env.STROHMANN ??
   join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'strohmann');
 
-/** Starts a server; `url` is its address without a slash at the end. */
+/**
+ * Starts a server; `url` is its address without a slash at the end. `kill` ends it in the middle of whatever it does,
+ * and `again` starts it at the same address with what it has kept.
+ */
 export async function startServer() {
   const data = await mkdtemp(join(tmpdir(), 'strohmann-e2e-'));
-  const child = spawn(BINARY, ['serve', '--bind', '127.0.0.1:0', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const url = await address(child);
+  const server = { url: 'http://127.0.0.1:0' };
+  const again = async () => {
+    const { host } = new URL(server.url);
+    server.child = spawn(BINARY, ['serve', '--bind', host, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+    server.url = await address(server.child);
+    const { child } = server;
     child.once('exit', (code, signal) => {
       if (!child.killed) console.error(`the server has ended by itself: ${signal ?? `exit code ${code}`}`);
     });
-    return { url, stop: () => stop(child, data) };
+  };
+  const kill = async () => {
+    server.child.kill('SIGKILL');
+    await once(server.child, 'exit');
+  };
+  try {
+    await again();
+    return Object.assign(server, { again, kill, stop: () => stop(server.child, data) });
   } catch (error) {
-    await stop(child, data);
+    await stop(server.child, data);
     throw error;
   }
 }

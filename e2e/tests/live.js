@@ -2,44 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { visit } from '../lib/house.js';
+import { PATIENCE, changes, id, mark, settled } from '../lib/live.js';
 import { sitDown } from '../lib/tables.js';
 import { DESKTOP, PHONE } from '../lib/visitor.js';
-
-const PATIENCE = { timeout: 30_000 };
-
-/** Marks the page, so that loading it anew is noticed, and counts the states that are shown. */
-function mark({ page }) {
-  return page.evaluate(() => {
-    window.marked = true;
-    window.states = 0;
-    const counter = new MutationObserver((changes) => {
-      for (const change of changes) {
-        for (const node of change.addedNodes) window.states += node.id === 'room' ? 1 : 0;
-      }
-    });
-    counter.observe(document.body, { childList: true });
-  });
-}
-
-/** What the page shows once all that waited is shown. */
-async function settled(visitor, asked) {
-  await visitor.page.waitForFunction(
-    (wanted) => {
-      const room = document.getElementById('room');
-      const shown = !document.body.classList.contains('busy');
-      return shown && (!wanted || room.dataset.asked === 'yes' || document.querySelector('.result'));
-    },
-    asked,
-    PATIENCE,
-  );
-  return visitor.read();
-}
-
-async function changes(visitor, before) {
-  await visitor.page.waitForFunction((id) => document.getElementById('room').dataset.id !== id, before, PATIENCE);
-}
-
-const id = ({ page }) => page.evaluate(() => document.getElementById('room').dataset.id);
 
 visit('what one does is seen by the other without loading anything', async (come) => {
   const anna = await come({ name: 'Anna', size: DESKTOP, script: true, lang: 'en' });

@@ -9,6 +9,7 @@ use crate::flat::Flat;
 use crate::greedy::{Greedy, Tactics};
 use crate::ismcts::Ismcts;
 use crate::random::Random;
+use crate::think::Evidence;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +26,29 @@ pub trait Bot<G: Game>: Send + Sync {
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action>;
 }
 
-/// The bots there are: a name and, for those that think, how much work a decision may take.
+/// How well a bot plays that people sit down with; each game says how it gets there ([`Tactics::skilled`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// Sensible and quick, but beaten by a beginner who pays attention.
+    Easy,
+    /// Thinks ahead a little: a match for most.
+    Normal,
+    /// The best there is, in 50 ms a decision on average.
+    Strong,
+}
+
+impl Skill {
+    /// All, the weakest first.
+    pub const ALL: [Skill; 3] = [Skill::Easy, Skill::Normal, Skill::Strong];
+}
+
+/// The bots there are: the levels that people choose from, and yardsticks with how much work a decision may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
+    /// Plays as well as this, however the game does that.
+    Skilled(Skill),
+    /// The strong one, taking only this as evidence of the cards of others.
+    Taking(Evidence),
     /// Plays any legal action, each as likely as another.
     Random,
     /// Plays by rules of thumb.
@@ -42,8 +63,31 @@ pub enum Level {
 const MAX_BUDGET: u32 = 100_000_000;
 
 impl Level {
-    /// All levels, the weakest first, each with its usual budget.
-    pub const ALL: [Level; 4] = [
+    /// For whoever wants an easy match.
+    pub const EASY: Level = Level::Skilled(Skill::Easy);
+    /// The usual one.
+    pub const NORMAL: Level = Level::Skilled(Skill::Normal);
+    /// The best there is.
+    pub const STRONG: Level = Level::Skilled(Skill::Strong);
+
+    /// All levels, each with its usual budget.
+    pub const ALL: [Level; 11] = [
+        Level::EASY,
+        Level::NORMAL,
+        Level::STRONG,
+        Level::Taking(Evidence {
+            words: false,
+            ..Evidence::ALL
+        }),
+        Level::Taking(Evidence {
+            signals: false,
+            ..Evidence::ALL
+        }),
+        Level::Taking(Evidence {
+            cards: false,
+            ..Evidence::ALL
+        }),
+        Level::Taking(Evidence::NONE),
         Level::Random,
         Level::Greedy,
         Level::Flat(20),
@@ -51,11 +95,31 @@ impl Level {
     ];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: random, greedy, flat, flat:N, ismcts or ismcts:N";
+    const LISTED: &str = "a bot: easy, normal, strong, random, greedy, flat, flat:N, ismcts, ismcts:N, or strong without one kind of \
+         evidence: without-words, without-signals, without-cards, without-evidence";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
         match self {
+            Level::Skilled(Skill::Easy) => "easy",
+            Level::Skilled(Skill::Normal) => "normal",
+            Level::Skilled(Skill::Strong) => "strong",
+            Level::Taking(Evidence {
+                words: false,
+                signals: true,
+                ..
+            }) => "without-words",
+            Level::Taking(Evidence {
+                signals: false,
+                words: true,
+                ..
+            }) => "without-signals",
+            Level::Taking(Evidence {
+                cards: false,
+                words: true,
+                ..
+            }) => "without-cards",
+            Level::Taking(_) => "without-evidence",
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Flat(_) => "flat",
@@ -63,19 +127,19 @@ impl Level {
         }
     }
 
-    /// How much work a decision may take; what is counted is the level's own affair. None for those that do not think.
+    /// How much work a decision may take; what is counted is the level's own affair. None for those that cannot be given any.
     pub const fn budget(self) -> Option<u32> {
         match self {
-            Level::Random | Level::Greedy => None,
+            Level::Skilled(_) | Level::Taking(_) | Level::Random | Level::Greedy => None,
             Level::Flat(budget) | Level::Ismcts(budget) => Some(budget),
         }
     }
 
-    /// The level with another budget; those that do not think stay as they are.
+    /// The level with another budget; those without one stay as they are.
     #[must_use]
     pub const fn with_budget(self, budget: u32) -> Level {
         match self {
-            Level::Random | Level::Greedy => self,
+            Level::Skilled(_) | Level::Taking(_) | Level::Random | Level::Greedy => self,
             Level::Flat(_) => Level::Flat(budget),
             Level::Ismcts(_) => Level::Ismcts(budget),
         }
@@ -103,6 +167,8 @@ impl Level {
     /// The bot itself.
     pub fn bot<G: Tactics>(self) -> Box<dyn Bot<G>> {
         match self {
+            Level::Skilled(skill) => G::skilled(skill),
+            Level::Taking(evidence) => G::without(evidence),
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),
             Level::Flat(worlds) => Box::new(Flat::new(worlds)),
@@ -124,7 +190,7 @@ impl FromStr for Level {
     type Err = NotationError;
 
     /// # Errors
-    /// Anything but the name of a bot, or that with `:N` for one that thinks, N from 1 to 100 000 000.
+    /// Anything but the name of a bot, or that with `:N` for one that has a budget, N from 1 to 100 000 000.
     fn from_str(text: &str) -> Result<Level, NotationError> {
         let (name, budget) = match text.split_once(':') {
             None => (text, None),
@@ -168,6 +234,7 @@ mod tests {
             "nobody",
             "Random",
             "random:1",
+            "strong:1",
             "ismcts:",
             "ismcts:0",
             "ismcts:+1",

@@ -1,5 +1,6 @@
 //! What the result of a hand is worth to each player: what all thinking bots try to make large.
 
+use arrayvec::ArrayVec;
 use strohmann_rules::{
     BySeat, Game, MAX_SEATS, Outcome, Seat, Stirnrunde, Vidrasso, Vitou, stirnrunde, vidrasso,
     vitou,
@@ -16,6 +17,12 @@ pub trait Worth: Game {
     /// What the result of a hand is worth to each seat, in a match that stood so before it.
     fn worth(options: &Self::Options, standing: &Self::Standing, outcome: &Self::Outcome)
     -> Worths;
+
+    /// Whether the announcement of each seat came true, in games that announce.
+    fn hits(outcome: &Self::Outcome) -> ArrayVec<bool, MAX_SEATS> {
+        let _ = outcome;
+        ArrayVec::new()
+    }
 }
 
 impl Worth for Vidrasso {
@@ -44,6 +51,10 @@ impl Worth for Stirnrunde {
             worths[seat] = points as f32 - (sum - points) as f32 / others;
         }
         worths
+    }
+
+    fn hits(outcome: &stirnrunde::Outcome) -> ArrayVec<bool, MAX_SEATS> {
+        outcome.hits().collect()
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use strohmann_ai::{
-    Contest, Interval, Level, Quantiles, Sprt, Tactics, Tally, Times, Unit, Verdict,
+    Contest, Hits, Interval, Level, Quantiles, Sprt, Tactics, Tally, Times, Unit, Verdict,
 };
 use strohmann_rules::{Game, Options, with_game};
 
@@ -119,12 +119,17 @@ fn write(unit: &Unit) -> Value {
             .buckets()
             .map(|(bucket, count)| json!([bucket, count]))
             .collect();
-        json!({ "buckets": buckets, "longest": times.longest().as_nanos() as u64 })
+        json!({
+            "buckets": buckets,
+            "total": times.total().as_nanos() as u64,
+            "longest": times.longest().as_nanos() as u64,
+        })
     });
     json!({
         "difference": unit.difference,
         "won": unit.won,
         "matches": unit.matches,
+        "hits": unit.hits.map(|hits| [hits.hit, hits.made]),
         "times": times,
     })
 }
@@ -140,13 +145,26 @@ fn read(line: &str) -> Option<Unit> {
             ))
         });
         let buckets: Option<Vec<_>> = buckets.collect();
-        let longest = Duration::from_nanos(times["longest"].as_u64()?);
-        Some(Times::from_buckets(buckets?, longest))
+        let nanos = |key: &str| Some(Duration::from_nanos(times[key].as_u64()?));
+        Some(Times::from_buckets(
+            buckets?,
+            nanos("total")?,
+            nanos("longest")?,
+        ))
+    };
+    let count = |value: &Value| u32::try_from(value.as_u64()?).ok();
+    let hits = |bot: usize| {
+        let hits = &value["hits"][bot];
+        Some(Hits {
+            hit: count(&hits[0])?,
+            made: count(&hits[1])?,
+        })
     };
     Some(Unit {
         difference: value["difference"].as_f64()?,
         won: value["won"].as_f64()?,
-        matches: u32::try_from(value["matches"].as_u64()?).ok()?,
+        matches: count(&value["matches"])?,
+        hits: [hits(0)?, hits(1)?],
         times: [times(0)?, times(1)?],
     })
 }
@@ -158,18 +176,26 @@ fn as_json<G: Game>(
     verdict: Option<Verdict>,
 ) -> Value {
     let Interval { value, low, high } = tally.mean();
-    let share = tally
-        .share()
-        .map(|share| json!({ "share": share.value, "low": share.low, "high": share.high }));
+    let share_of =
+        |share: Interval| json!({ "share": share.value, "low": share.low, "high": share.high });
+    let share = tally.share().map(share_of);
     let [a, b] = contest.bots.map(|level| level.to_string());
     let mut ms = serde_json::Map::new();
-    for (bot, name) in [&a, &b].into_iter().enumerate() {
-        let Quantiles { p50, p95, max } = tally.times(bot).quantiles();
+    let mut hits = serde_json::Map::new();
+    for (bot, key) in keys(&contest.bots).into_iter().enumerate() {
+        let times = tally.times(bot);
+        let Quantiles { p50, p95, max } = times.quantiles();
         let millis = |time: Duration| time.as_secs_f64() * 1e3;
         ms.insert(
-            name.clone(),
-            json!({ "p50": millis(p50), "p95": millis(p95), "max": millis(max) }),
+            key.clone(),
+            json!({
+                "mean": millis(times.mean()),
+                "p50": millis(p50),
+                "p95": millis(p95),
+                "max": millis(max),
+            }),
         );
+        hits.extend(tally.hits(bot).map(|share| (key, share_of(share))));
     }
     let mut report = json!({
         "game": G::NAME,
@@ -183,10 +209,20 @@ fn as_json<G: Game>(
         "match_wins": share,
         "ms": ms,
     });
+    if !hits.is_empty() {
+        report["hits"] = hits.into();
+    }
     if let Some(sprt) = sprt {
         report["sprt"] = json!({ "better_by": sprt.better_by, "verdict": verdict.map(word) });
     }
     report
+}
+
+/// What the bots are called where each has an entry of its own: B gets an addition if it is the same bot as A.
+fn keys(bots: &[Level; 2]) -> [String; 2] {
+    let [a, b] = bots.map(|level| level.to_string());
+    let b = if a == b { format!("{b} (B)") } else { b };
+    [a, b]
 }
 
 fn word(verdict: Verdict) -> &'static str {
@@ -223,10 +259,18 @@ fn as_text<G: Game>(
         ));
     }
     for (bot, level) in contest.bots.iter().enumerate() {
-        let Quantiles { p50, p95, max } = tally.times(bot).quantiles();
+        let times = tally.times(bot);
+        let Quantiles { p50, p95, max } = times.quantiles();
         lines.push(format!(
-            "  {level}: half of the decisions within {p50:.1?}, 95 % within {p95:.1?}, all within {max:.1?}"
+            "  {level}: a decision takes {:.1?} on average, half within {p50:.1?}, 95 % within {p95:.1?}, all within {max:.1?}",
+            times.mean()
         ));
+        if let Some(hits) = tally.hits(bot) {
+            let [share, low, high] = [hits.value, hits.low, hits.high].map(|share| 100.0 * share);
+            lines.push(format!(
+                "  {level}: {share:.1} % of announcements come true (95 %: {low:.1} to {high:.1})"
+            ));
+        }
     }
     if let Some(sprt) = sprt {
         let found = verdict.map_or("undecided", word);

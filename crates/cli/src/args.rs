@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Show a position of a record, as a seat sees it or with everything
     Show(ShowArgs),
+    /// Solve a position of a Vidrasso record with all cards known: its value and every best line
+    Solve(SolveArgs),
     /// Measure random playouts a second on one core, dealing included
     Bench(BenchArgs),
 }
@@ -108,9 +110,12 @@ pub(crate) struct PlayArgs {
     /// The variant, short for an option: 300 or 500; morlino, cason or cason2; standard or plain
     #[arg(long, value_name = "V")]
     pub(crate) variant: Option<String>,
-    /// The bot in all other seats: random, greedy, flat or ismcts; flat:N looks at N worlds, ismcts:N at N playouts
-    #[arg(long, value_name = "BOT", default_value = "flat")]
+    /// The bot in all other seats: easy, normal or strong; random, greedy, flat:N (N worlds) and ismcts:N (N playouts) are yardsticks
+    #[arg(long, value_name = "BOT", default_value = "normal")]
     pub(crate) opponents: Level,
+    /// The bot in your partner's seat [default: as the opponents]
+    #[arg(long, value_name = "BOT")]
+    pub(crate) partner: Option<Level>,
     /// Deals follow from it: the same seed, the same cards on every machine [default: the system's randomness]
     #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
@@ -141,7 +146,7 @@ pub(crate) struct SimulateArgs {
     /// Deals follow from it: the same seed, the same cards on every machine
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// A bot for each seat, or one for all: random, greedy, flat or ismcts; flat:N looks at N worlds, ismcts:N at N playouts
+    /// A bot for each seat, or one for all: easy, normal or strong; random, greedy, flat:N (N worlds) and ismcts:N (N playouts) are yardsticks
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<Level>,
     #[command(flatten)]
@@ -153,7 +158,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
-    /// The bot that is measured, and the one it is measured against, each random, greedy, flat or ismcts; flat:N, ismcts:N with another budget
+    /// The bot that is measured, and the one it is measured against, each easy, normal or strong, or a yardstick: random, greedy, flat:N (N worlds), ismcts:N (N playouts)
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Level>,
     /// How many deals, each played with the seats turned through all places
@@ -203,6 +208,25 @@ pub(crate) struct ShowArgs {
     /// As this seat sees it, from 0 [default: everything]
     #[arg(long, value_name = "S", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seat: Option<u64>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `solve`
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// A file of records, one a line; - is standard input
+    pub(crate) file: PathBuf,
+    /// The line of the record, from 1
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) line: u64,
+    /// The hand, from 1 [default: the last]
+    #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) hand: Option<u64>,
+    /// After how many actions of the hand; trumps and gifts are the first four [default: 4, the first lead]
+    #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) at: Option<u64>,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -51,7 +51,10 @@ fn the_arena_reports_what_the_contract_says() {
         assert!(number(&wins["low"]) < number(&wins["share"]));
         assert!(number(&wins["high"]) <= 1.0);
         for bot in ["greedy", "random"] {
+            let hits = &report["hits"][bot];
+            assert_eq!(hits.is_object(), game == "stirnrunde", "{report}");
             let ms = &report["ms"][bot];
+            assert!(number(&ms["mean"]) <= number(&ms["max"]));
             assert!(number(&ms["p50"]) <= number(&ms["p95"]));
             assert!(number(&ms["p95"]) <= number(&ms["max"]));
         }
@@ -63,6 +66,13 @@ fn a_bot_is_as_good_as_itself_on_the_same_deals() {
     let report = report(&["vitou", "--bots", "greedy,greedy", "--deals", "10"]);
     assert_eq!(report["mean"].as_f64(), Some(0.0));
     assert_eq!(report["match_wins"]["share"].as_f64(), Some(0.5));
+    // Each side has its times.
+    for side in ["greedy", "greedy (B)"] {
+        assert!(
+            report["ms"][side]["mean"].as_f64().unwrap() > 0.0,
+            "{report}"
+        );
+    }
 }
 
 #[test]

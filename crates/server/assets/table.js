@@ -24,9 +24,16 @@
     for (const part of document.querySelectorAll(".hand, .choices, .signals")) part.inert = waits;
   };
 
+  // Whoever reads an explanation is not interrupted.
+  const reading = () => CSS.supports("selector(:popover-open)") && document.querySelector("[popover]:popover-open");
+  document.addEventListener("toggle", (event) => {
+    if (event.newState === "closed" && queue.length && !timer) setTimeout(() => { if (!timer) next(); });
+  }, true);
+
   const next = () => {
     clearTimeout(timer);
     timer = 0;
+    if (reading()) return busy();
     const state = queue.shift();
     if (!state) return busy();
     show(state);
@@ -58,6 +65,7 @@
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
     const scrolled = aside ? aside.scrollTop : 0;
+    const shown = HTMLElement.prototype.showPopover && old.querySelector(":popover-open");
     old.replaceWith(state);
     document.body.className = state.dataset.class;
     cut();
@@ -69,6 +77,8 @@
       const field = document.getElementById(id);
       if (field && !field.readOnly) field.value = value;
     }
+    const shownAgain = shown && document.getElementById(shown.id);
+    if (shownAgain) shownAgain.showPopover();
     const asideNow = state.querySelector(".beside");
     if (asideNow) asideNow.scrollTop = scrolled;
     const again = focused
@@ -78,7 +88,21 @@
     busy();
   };
 
+  // What somebody has just said or signalled is seen for some seconds; it stays in the log.
+  const seen = new Set();
+  const fade = (state) => {
+    for (const mark of state.querySelectorAll("[data-fresh]")) {
+      const name = mark.dataset.fresh;
+      if (seen.has(name)) mark.classList.add("faded");
+      else setTimeout(() => {
+        seen.add(name);
+        for (const same of document.querySelectorAll(`[data-fresh="${name}"]`)) same.classList.add("faded");
+      }, 7000);
+    }
+  };
+
   const show = (state) => {
+    fade(state);
     const said = state.dataset.said;
     const change = () => swap(state);
     if (document.startViewTransition && !calm.matches && !document.hidden && pause("move") > 0) {
@@ -219,6 +243,8 @@
       return;
     }
     if (wishes.notify === "yes" && window.Notification && Notification.permission === "default") Notification.requestPermission();
+    const fold = card && card.closest("details.say");
+    if (fold) fold.open = false;
     send(form, card);
   });
 
@@ -226,7 +252,7 @@
   const skip = (event) => {
     if (!queue.length) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
-    if (event.target.closest && event.target.closest("a, .beside button, summary, input, select")) return;
+    if (event.target.closest && event.target.closest("a, .beside button, [popover], [popovertarget], .say, summary, input, select")) return;
     event.preventDefault();
     next();
   };
@@ -258,9 +284,15 @@
     }
   });
 
+  // The house misses a player whose page gives no sign of life.
+  setInterval(() => {
+    if (room().dataset.plays) fetch(live.dataset.here).catch(() => {});
+  }, 25000);
+
   document.documentElement.classList.add("live");
   title(room());
   cut();
   open();
+  fade(room());
   force(room());
 })();

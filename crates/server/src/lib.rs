@@ -8,6 +8,7 @@ mod deps;
 mod html;
 mod http;
 mod id;
+mod learn;
 mod look;
 mod table;
 mod visit;

@@ -16,6 +16,8 @@ labels! {
     Bot "board-bot"
     /// Beside a player: a bot plays for a human who has left.
     StandIn "board-stand-in"
+    /// Beside a player: he has been gone for a while.
+    Gone "board-gone"
     /// Beside a player: it is his turn.
     Turn "board-turn"
     /// Beside a card of the trick: it was played first.

@@ -10,6 +10,34 @@ labels! {
     Text, text:
     /// The link to the home page.
     Home "house-home"
+    /// Over the rules of the moment, and the button that shows them.
+    HelpNow "house-help-now"
+    /// The words of a game and what they mean.
+    Words "house-words"
+    /// The button that closes an explanation.
+    Close "house-close"
+    /// What unfolds the code of a link.
+    QrCode "house-qr-code"
+    /// What the code is, for the ear.
+    QrCodeAbout "house-qr-code-about"
+    /// The link to the guided first hands, and over them.
+    Learn "learn-title"
+    /// What they are.
+    LearnAbout "learn-about"
+    /// The way to the beginning of a guided hand.
+    LearnAgain "learn-again"
+    /// The way out of a guided hand.
+    LearnLeave "learn-leave"
+    /// The way back to the guide's path.
+    LearnBack "learn-back"
+    /// Where the guide's path was left, that this is allowed.
+    LearnOff "learn-off"
+    /// After the last card of a guided hand.
+    LearnEnd "learn-end"
+    /// A choice was added to an address that cannot be made there.
+    LearnBad "learn-bad"
+    /// What the guide says, for the ear.
+    LearnGuide "learn-guide"
     /// The links at the head of a page.
     Navigation "house-navigation"
     /// The reader's own page.
@@ -98,7 +126,21 @@ labels! {
     SeatsFree "house-seats-free"
     /// The way to see what has happened.
     LookAgain "house-look-again"
-    /// The bot that plays anything.
+    /// The name of the level for whoever wants an easy match.
+    LevelEasy "house-level-easy"
+    /// What that bot does.
+    LevelEasyAbout "house-level-easy-about"
+    /// The name of the usual level.
+    LevelNormal "house-level-normal"
+    /// What that bot does.
+    LevelNormalAbout "house-level-normal-about"
+    /// The name of the best level.
+    LevelStrong "house-level-strong"
+    /// What that bot does.
+    LevelStrongAbout "house-level-strong-about"
+    /// The fold that tells of the levels.
+    LevelsAbout "house-levels-about"
+    /// The bot that plays anything, at older tables.
     LevelRandom "house-level-random"
     /// The bot that plays by rules of thumb.
     LevelGreedy "house-level-greedy"
@@ -312,6 +354,22 @@ labels! {
     LookYes "house-look-yes"
     /// No.
     LookNo "house-look-no"
+    /// The fold with phrases to say.
+    Say "house-say"
+    /// The button that lets a bot stand in for who is gone.
+    Replace "house-replace"
+    /// He has said enough.
+    SaidEnough "house-said-enough"
+    /// Nobody may talk alone now.
+    NotAlone "house-not-alone"
+    /// Whoever is to be replaced is there.
+    StillHere "house-still-here"
+    /// Before the choices of a time limit.
+    Limit "house-limit"
+    /// What a time limit does.
+    LimitAbout "house-limit-about"
+    /// As long as anybody likes.
+    LimitNone "house-limit-none"
     /// The title of an error page.
     Trouble "house-trouble"
     /// No such page.
@@ -363,18 +421,57 @@ pub fn waiting_for(lang: Lang, names: &[&str]) -> String {
 }
 
 /// Which hand of which match, both from 1.
-pub fn hand_of_match(lang: Lang, hand: usize, number: u64) -> String {
+pub fn hand_of_match(lang: Lang, game: &str, hand: usize, number: u64) -> String {
+    // A hand is called a round there.
+    if game == "stirnrunde" {
+        return t!(lang, "house-round-of", hand = hand, number = number);
+    }
     t!(lang, "house-hand-of", hand = hand, number = number)
 }
 
 /// The link to a hand that is over.
-pub fn look_back(lang: Lang, hand: usize) -> String {
+pub fn look_back(lang: Lang, game: &str, hand: usize) -> String {
+    if game == "stirnrunde" {
+        return t!(lang, "house-look-back-round", hand = hand);
+    }
     t!(lang, "house-look-back", hand = hand)
 }
 
 /// How many watch.
 pub fn watchers(lang: Lang, count: usize) -> String {
     t!(lang, "house-watchers", count = count)
+}
+
+/// How long a player has for a move, in seconds.
+pub fn limit(lang: Lang, seconds: u32) -> String {
+    t!(lang, "house-limit-is", time = time(lang, seconds))
+}
+
+/// A time in seconds, or in minutes where it is some of them.
+pub fn time(lang: Lang, seconds: u32) -> String {
+    match seconds {
+        60.. if seconds.is_multiple_of(60) => t!(lang, "house-minutes", count = seconds / 60),
+        _ => t!(lang, "house-seconds", count = seconds),
+    }
+}
+
+/// That a bot will soon move for somebody.
+pub fn hurry(voice: &Voice<'_>, seat: Seat) -> String {
+    t!(voice.lang, "house-hurry", who = voice.who(seat))
+}
+
+/// That a player has been gone for a while.
+pub fn gone(voice: &Voice<'_>, seat: Seat) -> String {
+    t!(voice.lang, "house-gone", who = voice.who(seat).name())
+}
+
+/// Before phrases that only the partner hears (`VT-8`).
+pub fn alone_with(voice: &Voice<'_>, partner: Seat) -> String {
+    t!(
+        voice.lang,
+        "house-alone-with",
+        who = voice.who(partner).name()
+    )
 }
 
 /// How many of the humans at the table want the match abandoned.

@@ -2,6 +2,25 @@
 
 /// An enum of texts without arguments and the function that says them.
 macro_rules! labels {
+    // With a list of all, each with the word that stands for it where it is sent and kept: its id after the name of
+    // the set.
+    (listed $(#[$about:meta])* $set:ident, $say:ident:
+        $($(#[$doc:meta])* $name:ident $id:literal)*) => {
+        labels! { $(#[$about])* $set, $say: $($(#[$doc])* $name $id)* }
+
+        impl $set {
+            /// All there are.
+            pub const ALL: &[$set] = &[$($set::$name),*];
+
+            /// The word for it in forms and in logs.
+            pub fn word(self) -> &'static str {
+                let id = match self {
+                    $($set::$name => $id,)*
+                };
+                id.split_once('-').map_or(id, |(_, word)| word)
+            }
+        }
+    };
     ($(#[$about:meta])* $set:ident, $say:ident: $($(#[$doc:meta])* $name:ident $id:literal)*) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,8 +12,11 @@ mod catalog;
 mod label;
 
 pub mod board;
+pub mod glossary;
 pub mod house;
+pub mod learn;
 pub mod making;
+pub mod phrase;
 pub mod rounds;
 pub mod rulebook;
 

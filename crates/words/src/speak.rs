@@ -2,6 +2,8 @@
 
 use strohmann_rules::{Game, Refusal, View};
 
+use crate::glossary::Entry;
+use crate::lang::Lang;
 use crate::voice::Voice;
 
 /// A game that speaks: one module a game implements it, everything else is generic.
@@ -33,4 +35,7 @@ pub trait Speak: Game {
 
     /// The rules that matter in this moment, a paragraph each.
     fn help(view: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
+
+    /// The words that belong to the game as it is played with these options, for tables to explain.
+    fn glossary(lang: Lang, options: &Self::Options) -> Vec<Entry>;
 }

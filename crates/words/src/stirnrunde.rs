@@ -8,6 +8,8 @@ use strohmann_rules::{
 };
 
 use crate::card::{index, suit_name, suit_sign};
+use crate::glossary::{self, Entry};
+use crate::lang::Lang;
 use crate::shared::{self, number, sentence};
 use crate::speak::Speak;
 use crate::typed::listed;
@@ -230,6 +232,10 @@ impl Speak for Stirnrunde {
         lines.push(t!(lang, "stirnrunde-help-plan"));
         lines.push(t!(lang, "stirnrunde-help-end"));
         lines
+    }
+
+    fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> Vec<Entry> {
+        glossary::stirnrunde(lang)
     }
 }
 

@@ -6,6 +6,8 @@ use strohmann_rules::{
 };
 
 use crate::card::{index, rank_name, ranks_name, suit_name, suit_sign};
+use crate::glossary::{self, Entry};
+use crate::lang::Lang;
 use crate::shared::{self, sentence};
 use crate::speak::Speak;
 use crate::typed::listed;
@@ -226,6 +228,10 @@ impl Speak for Vidrasso {
         lines.push(t!(lang, "vidrasso-help-tie"));
         lines.push(t!(lang, "vidrasso-help-origin"));
         lines
+    }
+
+    fn glossary(lang: Lang, _: &strohmann_rules::vidrasso::Options) -> Vec<Entry> {
+        glossary::vidrasso(lang)
     }
 }
 

@@ -12,6 +12,7 @@ const BUCKETS: usize = 200;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Times {
     counts: [u64; BUCKETS],
+    total: Duration,
     longest: Duration,
 }
 
@@ -30,6 +31,7 @@ impl Default for Times {
     fn default() -> Times {
         Times {
             counts: [0; BUCKETS],
+            total: Duration::ZERO,
             longest: Duration::ZERO,
         }
     }
@@ -41,6 +43,7 @@ impl Times {
         let micros = took.as_secs_f64() * 1e6;
         let bucket = micros.max(1.0).log(STEP).ceil();
         self.counts[(bucket as usize).min(BUCKETS - 1)] += 1;
+        self.total += took;
         self.longest = self.longest.max(took);
     }
 
@@ -49,15 +52,18 @@ impl Times {
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
             *count += more;
         }
+        self.total += other.total;
         self.longest = self.longest.max(other.longest);
     }
 
-    /// Times from buckets and the longest, as [`Times::buckets`] gave them.
+    /// Times from buckets, as [`Times::buckets`] gave them, their sum and the longest.
     pub fn from_buckets(
         buckets: impl IntoIterator<Item = (usize, u64)>,
+        total: Duration,
         longest: Duration,
     ) -> Times {
         let mut times = Times {
+            total,
             longest,
             ..Times::default()
         };
@@ -71,6 +77,17 @@ impl Times {
     pub fn buckets(&self) -> impl Iterator<Item = (usize, u64)> {
         let counts = self.counts.iter().copied().enumerate();
         counts.filter(|(_, count)| *count > 0)
+    }
+
+    /// All of them together.
+    pub fn total(&self) -> Duration {
+        self.total
+    }
+
+    /// The mean; nothing if there is none.
+    pub fn mean(&self) -> Duration {
+        let all: u64 = self.counts.iter().sum();
+        self.total.div_f64(all.max(1) as f64)
     }
 
     /// The longest.
@@ -111,7 +128,8 @@ mod tests {
         assert!((450..=550).contains(&p50.as_micros()), "{p50:?}");
         assert!((900..=1050).contains(&p95.as_micros()), "{p95:?}");
         assert_eq!(max, Duration::from_millis(1));
-        let again = Times::from_buckets(times.buckets(), times.longest());
+        let again = Times::from_buckets(times.buckets(), times.total(), times.longest());
         assert_eq!(again, times);
+        assert_eq!(times.mean(), Duration::from_nanos(500_500));
     }
 }

@@ -7,11 +7,12 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use rayon::prelude::*;
-use strohmann_rules::{Dealing, Game, Match, Options, Seat, Standing, View, Words};
+use strohmann_rules::{Dealing, Game, Match, Options, Round, Seat, Standing, View, Words};
 
 use crate::bot::{Bot, Decision, Level};
 use crate::drive::{MAX_HANDS, play_hands};
 use crate::greedy::Tactics;
+use crate::worth::Worth;
 
 pub use clock::{Quantiles, Times};
 pub use stats::{Interval, Sprt, Verdict};
@@ -40,8 +41,19 @@ pub struct Unit {
     pub won: f64,
     /// Matches that came to an end.
     pub matches: u32,
+    /// How many announcements A and B made, and how many of them came true; zeros where none are made.
+    pub hits: [Hits; 2],
     /// How long the decisions of A and of B took.
     pub times: [Times; 2],
+}
+
+/// Announcements that came true, of all that were made (`SR-5`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Hits {
+    /// Those that came true.
+    pub hit: u32,
+    /// All.
+    pub made: u32,
 }
 
 /// All deals so far.
@@ -62,6 +74,14 @@ impl Tally {
         let matches: u32 = self.units.iter().map(|unit| unit.matches).sum();
         let won: f64 = self.units.iter().map(|unit| unit.won).sum();
         (matches > 0).then(|| share(won, f64::from(matches)))
+    }
+
+    /// The share of the announcements of A (0) or B (1) that came true, with Wilson's 95 % interval; none where there are none.
+    pub fn hits(&self, bot: usize) -> Option<Interval> {
+        let hits = || self.units.iter().map(|unit| unit.hits[bot]);
+        let made: u32 = hits().map(|hits| hits.made).sum();
+        let hit: u32 = hits().map(|hits| hits.hit).sum();
+        (made > 0).then(|| share(f64::from(hit), f64::from(made)))
     }
 
     /// How long the decisions of A (0) or B (1) took.
@@ -121,7 +141,7 @@ impl<O: Options> Contest<O> {
     }
 
     /// Plays one deal with the seats turned through all places.
-    fn play<G: Game<Options = O>>(
+    fn play<G: Worth<Options = O>>(
         &self,
         deal: u64,
         bots: &[Box<dyn Bot<G>>; 2],
@@ -146,6 +166,15 @@ impl<O: Options> Contest<O> {
                 .collect();
             let mut game = Match::<G>::begin(self.options, &dealing);
             play_hands(&mut game, &dealing, &table, MAX_HANDS);
+            for hand in game.hands() {
+                let outcome = hand.round().outcome();
+                let hits = outcome.map(|outcome| G::hits(&outcome)).unwrap_or_default();
+                for (seat, hit) in hits.into_iter().enumerate() {
+                    let hits = &mut unit.hits[bot_of(seat)];
+                    hits.made += 1;
+                    hits.hit += u32::from(hit);
+                }
+            }
             difference += lead(&game, turn);
             counted += match G::HANDS {
                 Some(_) => 1.0,

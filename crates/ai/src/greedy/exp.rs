@@ -1,7 +1,7 @@
 //! Exponentials that are the same on every machine: the system's may differ in the last bit, and a decision with it.
 
 /// e to the power of `x`, to a few millionths; 0 for large negative ones.
-pub(super) fn exp(x: f32) -> f32 {
+pub(crate) fn exp(x: f32) -> f32 {
     let twos = (x * std::f32::consts::LOG2_E).clamp(-126.0, 126.0);
     let whole = twos.floor();
     let part = (twos - whole) * std::f32::consts::LN_2;
@@ -17,7 +17,7 @@ pub(super) fn exp(x: f32) -> f32 {
 }
 
 /// `x` to a whole power, 0 and up.
-pub(super) fn power(x: f32, times: usize) -> f32 {
+pub(crate) fn power(x: f32, times: usize) -> f32 {
     let mut product = 1.0;
     for _ in 0..times {
         product *= x;

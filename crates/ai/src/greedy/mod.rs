@@ -1,18 +1,28 @@
 //! The bot that plays by the tips of the rules: no search, no memory, no bluff.
 
-mod exp;
-mod stirnrunde;
+pub(crate) mod exp;
+pub(crate) mod stirnrunde;
 mod vidrasso;
-mod vitou;
+pub(crate) mod vitou;
 
 use strohmann_rules::{Actions, Signal, View, Words};
 
-use crate::bot::{Bot, Decision};
+use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
+use crate::think::Evidence;
 use crate::worth::Worth;
 
 /// A game with rules of thumb.
 pub trait Tactics: Worth {
+    /// The bot that plays as well as this.
+    fn skilled(skill: Skill) -> Box<dyn Bot<Self>>;
+
+    /// The strong bot, taking only this as evidence of the cards of others: to measure what each is worth.
+    fn without(evidence: Evidence) -> Box<dyn Bot<Self>> {
+        let _ = evidence;
+        Self::skilled(Skill::Strong)
+    }
+
     /// What a sensible player does, from what it sees now.
     fn choose(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
 

@@ -1,14 +1,18 @@
 //! Stirnrunde by rules of thumb: how likely each card takes a trick, and what that makes of the number announced.
 
-mod forehead;
-mod odds;
+pub(crate) mod forehead;
+pub(crate) mod odds;
 
+use arrayvec::ArrayVec;
 use strohmann_rules::stirnrunde::{Action, Announce, Phase, Scoring, Sight, follow};
 use strohmann_rules::{Actions, Card, CardSet, Eye, Seat, Stirnrunde, Suit};
 
 use self::odds::{Chances, MOST, Odds};
-use super::{Tactics, best};
+use super::{Greedy, Tactics, best};
+use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
+use crate::flat::Flat;
+use crate::think::{Evidence, Thinker};
 
 /// How much less likely a card takes a trick where others have announced more than their share.
 const CROWD: f32 = 0.393;
@@ -18,6 +22,22 @@ const NONE_LEFT: f32 = -0.159;
 const ALL_LEFT: f32 = 0.212;
 
 impl Tactics for Stirnrunde {
+    fn skilled(skill: Skill) -> Box<dyn Bot<Stirnrunde>> {
+        match skill {
+            Skill::Easy => Box::new(Greedy),
+            Skill::Normal => Box::new(Flat::new(20)),
+            Skill::Strong => Self::without(Evidence::ALL),
+        }
+    }
+
+    fn without(evidence: Evidence) -> Box<dyn Bot<Stirnrunde>> {
+        Box::new(Thinker {
+            guesses: 64,
+            worlds: 64,
+            evidence,
+        })
+    }
+
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         let Eye::Seat(me) = sight.eye else {
             return Action::PlayUnseen;
@@ -83,6 +103,15 @@ fn points(scoring: Scoring, bid: u8, wins: f32) -> f32 {
 
 /// The announcement that can be expected to bring most, and how much.
 fn best_bid(sight: &Sight, me: Seat, trump: Option<Suit>) -> (u8, f32) {
+    let (scores, certain) = bids(sight, me, trump);
+    let bid = best(certain..=sight.open.cards, certain, |&bid| {
+        scores[usize::from(bid)]
+    });
+    (bid, scores[usize::from(bid)])
+}
+
+/// What each announcement can be expected to bring, and the lowest that makes sense.
+pub(crate) fn bids(sight: &Sight, me: Seat, trump: Option<Suit>) -> ([f32; MOST + 1], u8) {
     let open = &sight.open;
     let mut chances = Chances::NONE;
     let mut certain = 0;
@@ -101,10 +130,11 @@ fn best_bid(sight: &Sight, me: Seat, trump: Option<Suit>) -> (u8, f32) {
             }
         }
     }
-    let bids = certain..=open.cards;
-    let score = |bid: &u8| chances.expected(open.scoring, *bid, 0);
-    let bid = best(bids, certain, score);
-    (bid, score(&bid))
+    let mut scores = [0.0; MOST + 1];
+    for (score, bid) in scores.iter_mut().zip(0..=open.cards) {
+        *score = chances.expected(open.scoring, bid, 0);
+    }
+    (scores, certain)
 }
 
 /// How much more than their share those before me have announced, as a part of all tricks.
@@ -122,6 +152,12 @@ fn crowd(sight: &Sight) -> f32 {
 
 /// The card after which the number announced is met best.
 fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
+    let scores = cards(sight, me, may);
+    best(scores, (first, 0.0), |&(_, score)| score).0
+}
+
+/// How good it is to play each of these cards: the points to be expected, or the chance to win the trick where all are needed.
+pub(crate) fn cards(sight: &Sight, me: Seat, may: CardSet) -> ArrayVec<(Card, f32), MOST> {
     let open = &sight.open;
     let hand = sight.hands[me].unwrap_or_default();
     let odds = Odds::new(sight, me, open.trump.suit());
@@ -138,15 +174,13 @@ fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
     };
     if bid >= taken + left && open.winning.is_none() {
         // Who needs all leads what is surest: a loser may yet become a winner, or be lost no worse.
-        return best(may, first, |&card| odds.now(card));
+        return may.into_iter().map(|card| (card, odds.now(card))).collect();
     }
     // Who wants none loses what he can, who wants all wins it.
     for chance in &mut later {
         *chance += lean * *chance * (1.0 - *chance);
     }
-    best(may, first, |&card| {
-        let mut rest = hand;
-        rest.remove(card);
+    let score = |card: Card| {
         let mut chances = Chances::NONE;
         let mut skipped = false;
         for (held, chance) in hand.into_iter().zip(later) {
@@ -160,5 +194,6 @@ fn play(sight: &Sight, me: Seat, may: CardSet, first: Card) -> Card {
         let won = chances.expected(open.scoring, bid, taken + 1);
         let lost = chances.expected(open.scoring, bid, taken);
         now * won + (1.0 - now) * lost
-    })
+    };
+    may.into_iter().map(|card| (card, score(card))).collect()
 }

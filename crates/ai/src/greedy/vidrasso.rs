@@ -5,8 +5,10 @@ use strohmann_rules::vidrasso::{Action, Sight, Unseen, beats, follow, trumps, va
 use strohmann_rules::{Card, CardSet, Eye, Rank, Seat, Suit, Vidrasso};
 
 use super::exp::power;
-use super::{Tactics, best};
+use super::{Greedy, Tactics, best};
+use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
+use crate::flat::Flat;
 
 // Fitted to hands played against itself.
 /// How surely a card of the trump rank takes a trick.
@@ -35,6 +37,14 @@ fn first(cards: CardSet) -> Card {
 }
 
 impl Tactics for Vidrasso {
+    fn skilled(skill: Skill) -> Box<dyn Bot<Vidrasso>> {
+        match skill {
+            Skill::Easy => Box::new(Greedy),
+            Skill::Normal => Box::new(Flat::new(20)),
+            Skill::Strong => Box::new(Flat::new(100)),
+        }
+    }
+
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         let Eye::Seat(me) = sight.eye else {
             return Action::Suit(Suit::Clubs);

@@ -1,8 +1,8 @@
 //! Vitou by rules of thumb: the card, the raise and the answer with the best chances, and honest signals.
 
 mod beliefs;
-mod odds;
-mod signals;
+pub(crate) mod odds;
+pub(crate) mod signals;
 mod weights;
 
 use strohmann_rules::vitou::{
@@ -12,12 +12,31 @@ use strohmann_rules::{Actions, Card, CardSet, Eye, Rank, Seat, Signal, Suit, Vie
 
 use self::odds::Odds;
 use self::signals::{Told, UNTOLD};
-use super::Tactics;
 use super::exp::exp;
+use super::{Greedy, Tactics};
+use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
+use crate::flat::Flat;
+use crate::think::{Evidence, Thinker};
 use crate::worth::match_chance;
 
 impl Tactics for Vitou {
+    fn skilled(skill: Skill) -> Box<dyn Bot<Vitou>> {
+        match skill {
+            Skill::Easy => Box::new(Greedy),
+            Skill::Normal => Box::new(Flat::new(20)),
+            Skill::Strong => Self::without(Evidence::ALL),
+        }
+    }
+
+    fn without(evidence: Evidence) -> Box<dyn Bot<Vitou>> {
+        Box::new(Thinker {
+            guesses: 128,
+            worlds: 64,
+            evidence,
+        })
+    }
+
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         Player::new(sight, &UNTOLD).map_or(Action::Pass, |player| player.choose())
     }

@@ -7,7 +7,7 @@
 //! card first, and then a lane of the four cards of the trump rank, each in the place of its suit. So in every lane the
 //! lower number is the stronger card, and neighbours in strength are neighbours in number.
 
-use arrayvec::ArrayVec;
+use super::At;
 use strohmann_rules::vidrasso::{Round, Unseen, value};
 use strohmann_rules::{Card, Eye, Game, Rank, Seat, Suit, Vidrasso};
 
@@ -56,12 +56,16 @@ impl Left {
     }
 }
 
-/// The cards of a suit, that of the trump rank among them, by the number of one of them.
+/// The cards of the suit of a card, that of the trump rank among them.
 pub(super) const SUIT: [u64; CARDS] = {
     let mut table = [0; CARDS];
     let mut card = 0;
     while card < CARDS {
-        let suit = if card < RANK_LANE { card / 8 } else { card - RANK_LANE };
+        let suit = if card < RANK_LANE {
+            card / 8
+        } else {
+            card - RANK_LANE
+        };
         table[card] = 0xFF << (8 * suit) | 1 << (RANK_LANE + suit);
         card += 1;
     }
@@ -89,7 +93,11 @@ pub(super) const BEATERS: [u64; CARDS] = {
 /// What may be played to this lead (`VD-4`).
 pub(super) fn replies(open: u64, lead: usize) -> u64 {
     let same = open & SUIT[lead];
-    if same == 0 { open } else { same | open & TRUMPS }
+    if same == 0 {
+        open
+    } else {
+        same | open & TRUMPS
+    }
 }
 
 /// The numbers of the cards of a set, ascending.
@@ -104,21 +112,13 @@ pub(super) fn numbers(mut set: u64) -> impl Iterator<Item = usize> {
 /// A position as the search takes it up.
 pub(super) struct Start {
     pub(super) deal: Deal,
-    pub(super) left: Left,
-    /// Who leads or led.
-    pub(super) leader: usize,
-    /// The card led, if the trick is under way. It is not among those left.
-    pub(super) lead: Option<usize>,
+    /// A card that is led is not among those left.
+    pub(super) at: At,
 }
 
 impl Deal {
     pub(super) fn card(&self, number: usize) -> Card {
         self.cards[number]
-    }
-
-    /// The number of a card.
-    pub(super) fn number(&self, card: Card) -> Option<usize> {
-        self.cards.iter().position(|&other| other == card)
     }
 
     /// What the cards of a set count.
@@ -147,7 +147,7 @@ impl Start {
             points: cards.map(|card| value(card) as u8),
         };
         let mut left = Left { all: 0, open: 0 };
-        let mut lead = sight.lead.and_then(number);
+        let lead = sight.lead.and_then(number);
         for seat in Seat::all(2) {
             let hand = sight.hands[seat].unwrap_or_default();
             let mut open: u64 = hand.into_iter().map(bit).sum();
@@ -167,40 +167,26 @@ impl Start {
                 }
             }
             left.all |= own;
-            let led = lead.filter(|_| seat == sight.leader);
-            deal.own[seat.index()] = own | led.map_or(0, |lead| 1 << lead);
+            if seat == sight.leader {
+                own |= lead.map_or(0, |lead| 1 << lead);
+            }
+            deal.own[seat.index()] = own;
             left.open |= open;
-        }
-        if left.all == 0 {
-            lead = None;
         }
         Some(Start {
             deal,
-            left,
-            leader: sight.leader.index(),
-            lead,
+            at: At {
+                left,
+                leader: sight.leader.index(),
+                lead,
+            },
         })
     }
 
     /// What is to come counts: the cards left and the one led.
     pub(super) fn to_come(&self) -> i32 {
-        let led = self.lead.map_or(0, |lead| 1 << lead);
-        self.deal.sum(self.left.all | led)
-    }
-
-    /// Whose turn it is.
-    pub(super) fn to_act(&self) -> usize {
-        self.leader ^ usize::from(self.lead.is_some())
-    }
-
-    /// What he may play.
-    pub(super) fn legal(&self) -> ArrayVec<usize, 16> {
-        let open = self.left.open & self.deal.own[self.to_act()];
-        let cards = match self.lead {
-            None => open,
-            Some(lead) => replies(open, lead),
-        };
-        numbers(cards).collect()
+        let led = self.at.lead.map_or(0, |lead| 1 << lead);
+        self.deal.sum(self.at.left.all | led)
     }
 }
 
@@ -210,7 +196,9 @@ fn numbered(trump: Suit, rank: Rank) -> [Card; CARDS] {
     // The trump suit first, the others as they come.
     suits[..=trump as usize].rotate_right(1);
     let others = Rank::ALL[..9].iter().filter(|&&other| other != rank);
-    let plain = suits.iter().flat_map(|&suit| others.clone().map(move |&rank| Card::new(rank, suit)));
+    let plain = suits
+        .iter()
+        .flat_map(|&suit| others.clone().map(move |&rank| Card::new(rank, suit)));
     let top = suits.iter().map(|&suit| Card::new(rank, suit));
     let mut cards = [Card::new(rank, trump); CARDS];
     for (place, card) in cards.iter_mut().zip(plain.chain(top)) {

@@ -7,42 +7,51 @@ use super::table::{Known, NO_CARD, Table};
 
 /// The search of one deal.
 pub(super) struct Search<'t> {
-    pub(super) deal: &'t Deal,
-    pub(super) table: &'t mut Table,
+    pub(super) deal: Deal,
+    table: &'t mut Table,
     /// How many positions were looked at.
-    pub(super) nodes: u64,
+    nodes: u64,
     /// Cards under which none lies, those of the trump rank apart.
     bare: u64,
     /// The cards that count 1, 2 and so on.
     values: [u64; 9],
     /// The replies to each lead, the most promising first, with what they seem to bring.
     orders: Box<[Order; CARDS]>,
-    good_lead: [i16; CARDS],
+    /// How often each lead has been good, −1000 to 1000; later ones count more.
+    good_leads: [i16; CARDS],
     /// What each card is worth to who has it, in points to come: only the order of trying follows from it.
     price: [i16; CARDS],
 }
 
-const ETC: u32 = 10;
+/// With how many cards left, or more, all tricks of a lead are looked up before one is searched: with fewer, searching
+/// takes no longer.
+const LOOK_UP: u32 = 10;
+
+/// Eighths of a point that a lead which has always been good is put forward, as part of 1000.
+const WEIGHT: i16 = 20;
+
+/// The cards of the other, the most promising first, each with what it seems to bring in eighths of a point.
 type Order = [(i16, u8); 17];
-const HL: i16 = 20;
+
 /// Cards to try, each with how promising it is.
 type Tries = ArrayVec<(i16, u8), 16>;
 
 impl<'t> Search<'t> {
-    pub(super) fn new(deal: &'t Deal, table: &'t mut Table) -> Search<'t> {
-        let price = prices(deal);
+    pub(super) fn new(deal: Deal, table: &'t mut Table) -> Search<'t> {
+        let price = prices(&deal);
+        let those = |has: &dyn Fn(usize) -> bool| -> u64 {
+            let cards = numbers((1 << CARDS) - 1).filter(|&card| has(card));
+            cards.map(|card| 1u64 << card).sum()
+        };
         Search {
-            orders: orders(deal, &price),
+            orders: orders(&deal, &price),
+            values: std::array::from_fn(|n| those(&|card| deal.points[card] as usize == n + 1)),
+            bare: those(&|card| card < 32 && deal.under[card] == 0),
             deal,
             table,
             nodes: 0,
             price,
-            good_lead: [0; CARDS],
-            values: std::array::from_fn(|n| {
-                let cards = numbers((1 << CARDS) - 1);
-                cards.filter(|&card| deal.points[card] as usize == n + 1).map(|card| 1u64 << card).sum()
-            }),
-            bare: numbers((1 << 32) - 1).filter(|&card| deal.under[card] == 0).map(|card| 1u64 << card).sum(),
+            good_leads: [0; CARDS],
         }
     }
 
@@ -56,9 +65,10 @@ impl<'t> Search<'t> {
             return sum;
         }
         self.nodes += 1;
+        // `me` leads.
         let own = left.all & self.deal.own[me];
         let theirs = left.all & self.deal.own[1 - me];
-        if own & (own - 1) == 0 {
+        if own.is_power_of_two() {
             return last(own, theirs, sum);
         }
         let key = left.all | (me as u64) << 36;
@@ -95,13 +105,11 @@ impl<'t> Search<'t> {
                 if value >= need {
                     best = value;
                     known.card = card;
-                    let h = &mut self.good_lead[card];
-                    *h += (1000 - *h) / 16;
+                    self.learn(card, 1000);
                     break;
                 }
                 best = best.max(value);
-                let h = &mut self.good_lead[card];
-                *h -= (1000 + *h) / 16;
+                self.learn(card, -1000);
             }
         }
         if best >= need {
@@ -117,7 +125,7 @@ impl<'t> Search<'t> {
     pub(super) fn reply(&mut self, left: Left, me: usize, lead: usize, sum: i32, need: i32) -> i32 {
         let may = replies(left.open & self.deal.own[1 - me], lead);
         let against = left.all & self.deal.own[me];
-        if left.all.count_ones() >= ETC {
+        if left.all.count_ones() >= LOOK_UP {
             for card in numbers(may) {
                 if let Some(value) = self.refuted(left, me, lead, card, sum, need) {
                     return value;
@@ -158,7 +166,7 @@ impl<'t> Search<'t> {
         } else {
             let stronger = equal & below(card) & !BEATERS[lead];
             stronger != 0 && {
-                let next = 1u64 << (63 - stronger.leading_zeros());
+                let next = 1u64 << stronger.ilog2();
                 against & below(card) & !(2 * next - 1) == 0
             }
         }
@@ -174,7 +182,7 @@ impl<'t> Search<'t> {
         sum: i32,
         need: i32,
     ) -> i32 {
-        let after = left.after(self.deal, lead, card);
+        let after = left.after(&self.deal, lead, card);
         let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
         let rest = sum - taken;
         if BEATERS[lead] >> card & 1 == 1 {
@@ -193,20 +201,19 @@ impl<'t> Search<'t> {
         let ranks = (own & RANKS).count_ones() as i32;
         let over = ranks - (theirs & RANKS).count_ones() as i32;
         let (mut wins, mut among) = (over, own & RANKS);
-        let mut strongest = over;
         let mut lane = own & 0xFF;
         let all = lane;
         let others = theirs & 0xFF;
         while lane != 0 {
             let card = lane & lane.wrapping_neg();
             lane ^= card;
-            strongest = over + (all & (2 * card - 1)).count_ones() as i32 - (others & (card - 1)).count_ones() as i32;
+            let strongest = over + (all & (2 * card - 1)).count_ones() as i32
+                - (others & (card - 1)).count_ones() as i32;
             if strongest > wins {
                 wins = strongest;
                 among = own & (RANKS | (2 * card - 1) & 0xFF);
             }
         }
-        let _ = strongest;
         if wins <= 0 {
             return 0;
         }
@@ -228,15 +235,32 @@ impl<'t> Search<'t> {
         sum
     }
 
-    /// A first guess.
+    /// What the leader may get, as the prices of the cards say: a start for the search.
     pub(super) fn guess(&self, left: Left, me: usize, sum: i32) -> i32 {
-        let all = |set| numbers(set).map(|card| i32::from(self.price[card])).sum::<i32>();
+        let all = |set| {
+            numbers(set)
+                .map(|card| i32::from(self.price[card]))
+                .sum::<i32>()
+        };
         let over = all(left.all & self.deal.own[me]) - all(left.all & self.deal.own[1 - me]);
-        (sum + over / 8) / 2
+        i32::midpoint(sum, over / 8)
+    }
+
+    fn learn(&mut self, lead: usize, result: i16) {
+        let good = &mut self.good_leads[lead];
+        *good += (result - *good) / 16;
     }
 
     /// What is already known of a trick that gives the leader less than he needs.
-    fn refuted(&self, left: Left, me: usize, lead: usize, card: usize, sum: i32, need: i32) -> Option<i32> {
+    fn refuted(
+        &self,
+        left: Left,
+        me: usize,
+        lead: usize,
+        card: usize,
+        sum: i32,
+        need: i32,
+    ) -> Option<i32> {
         let all = left.all & !(1 << lead | 1 << card);
         let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
         let rest = sum - taken;
@@ -255,20 +279,25 @@ impl<'t> Search<'t> {
         for card in numbers(own) {
             if card != first {
                 let may = replies(theirs, card);
-                let reply = self.orders[card].iter().find(|&&(_, reply)| may >> reply & 1 == 1);
+                let reply = self.orders[card]
+                    .iter()
+                    .find(|&&(_, reply)| may >> reply & 1 == 1);
                 let gain = reply.map_or(0, |reply| reply.0);
-                let score = -gain - self.price[card] + self.good_lead[card] / HL;
+                let score = -gain - self.price[card] + self.good_leads[card] / WEIGHT;
                 tries.push((score, card as u8));
             }
         }
         tries
     }
 
-    /// The cards of a player that take as much as this one if no card of the other is between them, this one being such.
+    /// The cards that can be equal to this one: none lies under them, and they are not of the trump rank.
     fn bare(&self, card: usize) -> u64 {
-        if card < 32 && self.deal.under[card] == 0 { self.bare } else { 0 }
+        if card < 32 && self.deal.under[card] == 0 {
+            self.bare
+        } else {
+            0
+        }
     }
-
 }
 
 /// The weaker cards of a card's lane.
@@ -307,7 +336,10 @@ fn orders(deal: &Deal, price: &[i16; CARDS]) -> Box<[Order; CARDS]> {
             for card in numbers(deal.own[1 - seat]) {
                 let points = 8 * (i16::from(deal.points[lead]) + i16::from(deal.points[card]));
                 let won = BEATERS[lead] >> card & 1 == 1;
-                order.push(((if won { points } else { -points }) - price[card], card as u8));
+                order.push((
+                    (if won { points } else { -points }) - price[card],
+                    card as u8,
+                ));
             }
             order.sort_by_key(|one| -one.0);
             orders[lead][..order.len()].copy_from_slice(&order);

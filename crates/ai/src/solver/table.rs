@@ -17,39 +17,41 @@ pub(super) struct Known {
     pub(super) card: usize,
 }
 
-/// An entry in one word: the key in 37 bits, the bounds in 8 each, the card in 6, how much work it holds in 5.
+/// A hash table that is never larger than told.
 ///
-/// The key is the whole position, so entries are never mistaken for one another.
+/// An entry is one word: the key in 37 bits, the bounds in 8 each, the card in 6, how much work it holds in 5. The key is
+/// the whole position, so entries are never mistaken for one another.
 pub(super) struct Table {
     places: Vec<[u64; WAYS]>,
-    shift: u32,
+    /// How many of the places are in use.
+    used: usize,
 }
 
 const KEY: u64 = (1 << 37) - 1;
 
 impl Table {
-    /// An empty table of at most so many bytes, a power of two of them used.
-    pub(super) fn new(bytes: usize) -> Table {
-        let places = (bytes / size_of::<[u64; WAYS]>()).max(2);
-        let bits = places.ilog2();
+    pub(super) const fn new() -> Table {
         Table {
-            places: vec![[0; WAYS]; 1 << bits],
-            shift: 64 - bits,
+            places: Vec::new(),
+            used: 0,
         }
     }
 
-    pub(super) fn bytes(&self) -> usize {
-        self.places.len() * size_of::<[u64; WAYS]>()
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.places.fill([0; WAYS]);
+    /// Forgets everything; from now on so many bytes are used.
+    pub(super) fn clear(&mut self, bytes: usize) {
+        self.used = (bytes / size_of::<[u64; WAYS]>()).max(1);
+        if self.places.len() < self.used {
+            // A new one is clear without being written to.
+            self.places = vec![[0; WAYS]; self.used];
+        } else {
+            self.places[..self.used].fill([0; WAYS]);
+        }
     }
 
     fn place(&self, key: u64) -> usize {
         // Fibonacci hashing, after folding the high bits in.
         let mixed = (key ^ (key >> 19)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (mixed >> self.shift) as usize
+        ((u128::from(mixed) * self.used as u128) >> 64) as usize
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Known> {

@@ -16,10 +16,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
+use strohmann_ai::Level;
 use strohmann_rules::dealing::check_cut;
 use strohmann_rules::record::Loaded;
 use strohmann_rules::{
-    Eye, Match, Options as _, Outcome as _, Round as _, Secret, Standing as _, View, with_game,
+    Eye, Match, Options, Outcome as _, Round as _, Seat, SeatSet, Secret, Standing as _, View,
+    with_game,
 };
 use strohmann_words::{Lang, Names, Voice};
 
@@ -180,9 +182,27 @@ fn read_setup<G: Table>(args: &PlayArgs) -> Result<Setup<G>, Failure> {
         options,
         lang,
         names,
-        opponents: args.opponents,
+        bots: bots(args, &options)?,
         chance,
     })
+}
+
+/// The bots of all seats but the player's, which is 0.
+fn bots<O: Options>(args: &PlayArgs, options: &O) -> Result<Vec<Level>, Failure> {
+    let parties = options.parties();
+    let own = parties.iter().find(|party| party.contains(Seat::new(0)));
+    let own = own.copied().unwrap_or(SeatSet::EMPTY);
+    let others = Seat::all(options.seats()).skip(1);
+    if args.partner.is_some() && own.len() < 2 {
+        return Err(Failure::bad(
+            "--partner is for games with partners, vitou with variant morlino or cason; leave it out",
+        ));
+    }
+    let bot = |seat| match args.partner {
+        Some(level) if own.contains(seat) => level,
+        _ => args.opponents,
+    };
+    Ok(others.map(bot).collect())
 }
 
 fn locale() -> String {

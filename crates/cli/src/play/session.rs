@@ -24,7 +24,8 @@ pub(super) struct Setup<G: Table> {
     pub(super) lang: Lang,
     /// The player's, then the bots'.
     pub(super) names: Vec<String>,
-    pub(super) opponents: Level,
+    /// The bots of the other seats, in order.
+    pub(super) bots: Vec<Level>,
     pub(super) chance: Chance,
 }
 
@@ -72,7 +73,7 @@ struct Running<G: Table> {
 pub(super) struct Session<'a, G: Table> {
     setup: &'a Setup<G>,
     names: Names,
-    bot: Box<dyn Bot<G>>,
+    bots: Vec<Box<dyn Bot<G>>>,
     book: Option<Book>,
     inputs: Inputs,
     screen: Screen<'a>,
@@ -90,7 +91,7 @@ impl<'a, G: Table> Session<'a, G> {
         Session {
             setup,
             names: Names::new(setup.names.iter().map(|name| ink::cut(name, 12))),
-            bot: setup.opponents.bot::<G>(),
+            bots: setup.bots.iter().map(|level| level.bot::<G>()).collect(),
             book,
             inputs,
             screen,
@@ -160,13 +161,16 @@ impl<'a, G: Table> Session<'a, G> {
         if !cuts[0].is_empty() {
             self.screen.say(&words::cut(lang, &cuts[0]))?;
         }
-        let level = self.setup.opponents.record_name();
-        let bots = (0..seats).map(|seat| (seat > 0).then(|| level.clone()));
+        let bots = self
+            .setup
+            .bots
+            .iter()
+            .map(|level| Some(level.record_name()));
         let sheet = Sheet {
             seats: self.setup.names.clone(),
             number,
             cuts,
-            bots: bots.collect(),
+            bots: std::iter::once(None).chain(bots).collect(),
         };
         let dealing = sheet.dealing(secret);
         let game = Match::<G>::begin(options, &dealing);
@@ -205,7 +209,9 @@ impl<'a, G: Table> Session<'a, G> {
             if seat == OWN {
                 self.turn(running, &before)?;
             } else {
-                play_turn(&mut running.game, &running.dealing, seat, self.bot.as_ref());
+                // The player has seat 0.
+                let bot = self.bots[seat.index() - 1].as_ref();
+                play_turn(&mut running.game, &running.dealing, seat, bot);
             }
             let after = running.view();
             let told = G::told(&before, &after, &self.voice());

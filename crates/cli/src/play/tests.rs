@@ -49,7 +49,7 @@ fn sit<G: Table>(
             .iter()
             .map(ToString::to_string)
             .collect(),
-        opponents: Level::Random,
+        bots: vec![Level::Random; options.seats() - 1],
         chance: Chance::Seed(7),
     };
     let folder = tempfile::tempdir().unwrap();

@@ -44,6 +44,14 @@ impl game::Outcome for Outcome {
     }
 }
 
+impl Outcome {
+    /// Whether the announcement of each seat came true, by seat (`SR-5`).
+    pub fn hits(&self) -> impl Iterator<Item = bool> {
+        let seats = Seat::all(self.seats.into());
+        seats.map(|seat| self.bids[seat] == self.tricks[seat])
+    }
+}
+
 impl Round {
     pub(super) fn deal(options: &Options, standing: &Standing, pack: &[Card]) -> Round {
         assert_eq!(pack.len(), PACK.len(), "a pack has 64 cards");

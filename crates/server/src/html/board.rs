@@ -4,12 +4,16 @@ use std::cmp::Reverse;
 
 use maud::{Markup, html};
 use strohmann_ai::Tactics;
-use strohmann_rules::{Action as _, Card, Game, Points, Seat, Sight as _, Suit, View};
+use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
+use strohmann_words::glossary::Entry;
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{Speak, Voice, card_name};
 
 use crate::look::Sort;
+use crate::table::Heard;
 
 use super::card::{self, Marks};
+use super::glossary;
 use super::making::Making;
 
 /// Who plays for a seat.
@@ -21,6 +25,8 @@ pub(crate) enum Sitter {
     Bot,
     /// A bot that stands in for a human who has left.
     StandIn,
+    /// A human who has been gone for a while.
+    Gone,
 }
 
 /// A hand that is over, as the reader sees it.
@@ -43,10 +49,14 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) past: &'a [Past<G>],
     /// By seat.
     pub(crate) sitters: &'a [Sitter],
+    /// What was just said, as far as the reader has heard it.
+    pub(crate) heard: &'a [Heard],
     /// How he likes his hand sorted.
     pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
+    /// The words that explain themselves.
+    pub(crate) glossary: Vec<Entry>,
 }
 
 /// A game whose tables can be drawn.
@@ -64,6 +74,15 @@ pub(crate) trait Board: Tactics + Speak + Making {
     fn on_card(action: Self::Action) -> bool {
         action.card().is_some()
     }
+
+    /// Who may talk alone in a hand that looks so (`VT-8`): partners, or nobody.
+    fn confer(sight: &Self::Sight) -> SeatSet {
+        let _ = sight;
+        SeatSet::EMPTY
+    }
+
+    /// What can be said at a table of this game beside what can be said at any.
+    fn phrases(options: &Self::Options) -> Vec<Phrase>;
 
     /// The score sheet of the match.
     fn sheet(scene: &Scene<'_, Self>) -> Markup;
@@ -108,6 +127,11 @@ impl<G: Board> Scene<'_, G> {
                 .due()
                 .iter()
                 .any(|seat| self.view.eye.is(seat))
+    }
+
+    /// A text whose words explain themselves.
+    pub(crate) fn explained(&self, text: &str) -> Markup {
+        glossary::explained(&self.glossary, text)
     }
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.

@@ -8,8 +8,8 @@ use crate::html::board::{Board, Scene};
 use crate::table::Looking;
 use crate::visit::Visit;
 
-use super::layout;
 use super::room::Room;
+use super::{glossary, layout};
 
 /// The hand at its end, and all that happened in it.
 pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
@@ -26,10 +26,12 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         voice: &voice,
         past: &looking.past,
         sitters: &looking.sitters,
+        heard: &[],
         sort: visit.look.sort,
         may_move: false,
+        glossary: G::glossary(lang, &looking.view.options),
     };
-    let title = house::hand_of_match(lang, looking.number, looking.game);
+    let title = house::hand_of_match(lang, G::NAME, looking.number, looking.game);
     let table = visit
         .path
         .split("/hand/")
@@ -45,7 +47,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         main id="table" {
             h1.for-ear { (game_name(lang, G::NAME)) ": " (title) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
-            section.moment { p { (G::moment(&looking.view, &voice)) } }
+            section.moment { (glossary::help_button(lang)) p { (scene.explained(&G::moment(&looking.view, &voice))) } }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
         }
         aside.beside {
@@ -65,6 +67,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
                 (G::sheet(&scene))
             }
+            (glossary::explanations(visit, &scene))
             (layout::foot(visit))
         }
     };
@@ -72,6 +75,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         class: format!("at-table {}", G::NAME),
         title,
         asked: false,
+        plays: false,
         said: Vec::new(),
         inside,
     }

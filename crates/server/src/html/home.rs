@@ -10,7 +10,7 @@ use crate::table::Label;
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, post};
-use super::rulebook;
+use super::{learn, rulebook};
 
 /// The variants that are offered for playing at once, as the forms name them.
 pub(crate) fn variants(game: GameKind) -> &'static [&'static str] {
@@ -45,7 +45,7 @@ pub(crate) fn page(visit: &Visit, own: &[Entry], public: &[Entry]) -> Markup {
                     p { (house::about(lang, game)) }
                     (play_now(visit, game))
                     p { a.button href=(visit.link(&format!("/new/{game}"))) { (t(Text::WithFriends)) } }
-                    p { (rulebook::link(visit, game.name())) }
+                    p { (learn::link(visit, game.name())) " · " (rulebook::link(visit, game.name())) }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The bots a table can have, as people choose them.
 
 use maud::{Markup, html};
-use strohmann_ai::Level;
+use strohmann_ai::{Level, Skill};
 use strohmann_words::Lang;
 use strohmann_words::house::{Text, text};
 
@@ -9,8 +9,11 @@ use crate::visit::Visit;
 
 use super::layout::post;
 
-/// The levels that are offered, the usual one first.
-pub(crate) const OFFERED: [Level; 3] = [Level::Flat(20), Level::Greedy, Level::Random];
+/// The levels that are offered, the weakest first.
+const OFFERED: [Level; 3] = [Level::EASY, Level::NORMAL, Level::STRONG];
+
+/// The level of bots that nobody chose.
+pub(crate) const USUAL: Level = Level::NORMAL;
 
 /// The offered level of this name.
 pub(crate) fn read(name: &str) -> Option<Level> {
@@ -18,9 +21,12 @@ pub(crate) fn read(name: &str) -> Option<Level> {
     OFFERED.into_iter().find(|&offered| offered == level)
 }
 
-/// What a level is called.
+/// What a level is called; older tables have some that are not offered any more.
 pub(crate) fn short(lang: Lang, level: &str) -> String {
     let what = match level.parse() {
+        Ok(Level::Skilled(Skill::Easy)) => Text::LevelEasy,
+        Ok(Level::Skilled(Skill::Normal)) => Text::LevelNormal,
+        Ok(Level::Skilled(Skill::Strong)) => Text::LevelStrong,
         Ok(Level::Random) => Text::LevelRandom,
         Ok(Level::Greedy) => Text::LevelGreedy,
         _ => Text::LevelFlat,
@@ -31,7 +37,7 @@ pub(crate) fn short(lang: Lang, level: &str) -> String {
 /// Chooses the bot of a seat.
 pub(crate) fn form(visit: &Visit, path: &str, seat: usize, now: Option<&str>) -> Markup {
     let lang = visit.lang();
-    let now = now.and_then(|level| level.parse::<Level>().ok());
+    let chosen = now.and_then(read).unwrap_or(USUAL);
     post(
         visit,
         path,
@@ -39,7 +45,7 @@ pub(crate) fn form(visit: &Visit, path: &str, seat: usize, now: Option<&str>) ->
             input type="hidden" name="seat" value=(seat);
             select name="level" aria-label=(text(lang, Text::BotLevel)) {
                 @for level in OFFERED {
-                    option value=(level) selected[Some(level) == now] { (short(lang, &level.to_string())) }
+                    option value=(level) selected[level == chosen] { (short(lang, &level.to_string())) }
                 }
             }
             " "
@@ -48,4 +54,24 @@ pub(crate) fn form(visit: &Visit, path: &str, seat: usize, now: Option<&str>) ->
             }
         },
     )
+}
+
+/// What each of the levels does.
+pub(crate) fn about(lang: Lang) -> Markup {
+    let levels = [
+        (Text::LevelEasy, Text::LevelEasyAbout),
+        (Text::LevelNormal, Text::LevelNormalAbout),
+        (Text::LevelStrong, Text::LevelStrongAbout),
+    ];
+    html! {
+        details {
+            summary { (text(lang, Text::LevelsAbout)) }
+            dl {
+                @for (name, about) in levels {
+                    dt { (text(lang, name)) }
+                    dd { (text(lang, about)) }
+                }
+            }
+        }
+    }
 }

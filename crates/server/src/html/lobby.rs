@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use super::layout::{self, button, post};
 use super::me::NAME;
 use super::room::Room;
-use super::{levels, notice};
+use super::{levels, notice, qr};
 
 /// A table whose first match has not begun.
 pub(crate) fn room<G: Board>(
@@ -28,6 +28,7 @@ pub(crate) fn room<G: Board>(
         (notice::page(visit, around.no))
         h1 { (title) }
         p.quiet { (G::summary(lang, options)) }
+        @if let Some(limit) = made.limit { p.quiet { (house::limit(lang, limit)) } }
         (ready(visit, gathering, around.cut))
         (seats(visit, gathering, options.parties().len()))
         (invitation(visit, made))
@@ -38,6 +39,7 @@ pub(crate) fn room<G: Board>(
         asked: gathering
             .own
             .is_some_and(|seat| !gathering.chairs[seat].ready),
+        plays: false,
         said: Vec::new(),
         inside: layout::inside(visit, &main),
     }
@@ -66,6 +68,7 @@ pub(crate) fn seats(visit: &Visit, gathering: &Gathering, parties: usize) -> Mar
                     (swap(visit, gathering))
                 }
             }
+            @if gathering.hosts { (levels::about(lang)) }
         }
     }
 }
@@ -182,6 +185,7 @@ pub(crate) fn invitation(visit: &Visit, made: &Made) -> Markup {
                 p { (t(Text::InviteLink)) }
                 @for link in &links {
                     p { input.link readonly aria-label=(t(Text::Invite)) value=(link); }
+                    (qr::folded(lang, link))
                 }
                 @if visit.site.public.is_none() { p.quiet { (t(Text::SameNetwork)) } }
             }

@@ -6,6 +6,7 @@ use strohmann_words::house::{self, Text, text};
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, button, post};
+use super::qr;
 
 /// The most characters of a name.
 pub(crate) const NAME: usize = 24;
@@ -43,6 +44,7 @@ pub(crate) fn page(visit: &Visit, news: &News) -> Markup {
                     p { (t(Text::DeviceLink)) }
                     p { input.link readonly aria-label=(t(Text::OtherDevice))
                         value=(visit.site.links(path).first().cloned().unwrap_or_else(|| visit.link(path))); }
+                    @if let Some(link) = visit.site.links(path).first() { (qr::folded(lang, link)) }
                     @if visit.site.public.is_none() {
                         p.quiet { (t(if visit.site.local.is_empty() { Text::OnlyThisMachine } else { Text::SameNetwork })) }
                     }

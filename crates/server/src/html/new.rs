@@ -3,13 +3,16 @@
 use maud::{Markup, html};
 use strohmann_rules::Game;
 use strohmann_words::game_name;
-use strohmann_words::house::{Text, text};
+use strohmann_words::house::{Text, text, time};
 
 use crate::visit::Visit;
 
 use super::layout::{self, Frame, token};
 use super::making::{Faults, Fields, Making};
 use super::rulebook;
+
+/// How many seconds a player can be given for a move.
+pub(crate) const LIMITS: [u32; 4] = [30, 60, 120, 300];
 
 /// The form for a table of game `G`, with what was entered so far and what was wrong with it.
 pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faults) -> Markup {
@@ -46,6 +49,20 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
                 (tick("bots", Text::FillBots, Text::FillBotsAbout, false))
                 (tick("watch", Text::LetWatch, Text::LetWatchAbout, true))
                 (tick("public", Text::MakePublic, Text::MakePublicAbout, false))
+                p {
+                    label {
+                        (t(Text::Limit)) ": "
+                        select name="limit" {
+                            option value="" { (t(Text::LimitNone)) }
+                            @for seconds in LIMITS {
+                                @let chosen = form.get("limit") == Some(seconds.to_string().as_str());
+                                option value=(seconds) selected[chosen] { (time(lang, seconds)) }
+                            }
+                        }
+                    }
+                    br;
+                    span.quiet { (t(Text::LimitAbout)) }
+                }
             }
             button.main type="submit" { (t(Text::MakeTable)) }
         }

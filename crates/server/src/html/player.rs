@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use strohmann_rules::{Card, Options as _, Seat, Sight as _, Standing as _};
 use strohmann_words::board::{Word, word};
+use strohmann_words::phrase::phrase;
 use strohmann_words::{deals, number};
 
 use super::board::{Board, Scene, Sitter};
@@ -19,17 +20,23 @@ pub(crate) fn name<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     }
 }
 
-/// Who plays for a player, and that he deals.
+/// Who plays for a player, that he deals, and what he has just said.
 pub(crate) fn badges<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let voice = scene.voice;
     let badge = match scene.sitters.get(seat.index()) {
         Some(Sitter::Bot) => Some(Word::Bot),
         Some(Sitter::StandIn) => Some(Word::StandIn),
+        Some(Sitter::Gone) => Some(Word::Gone),
         Some(Sitter::Human) | None => None,
     };
     html! {
         @if let Some(badge) = badge { " " small.badge { (word(voice.lang, badge)) } }
         @if scene.view.sight.dealer() == seat { " " small.badge.deals { (deals(voice, seat)) } }
+        @for heard in scene.heard.iter().filter(|heard| heard.spoken.seat == seat) {
+            " " span.bubble.private[heard.spoken.phrase.is_private()] data-fresh={ "w" (heard.number) } {
+                (phrase(voice.lang, heard.spoken.phrase))
+            }
+        }
     }
 }
 

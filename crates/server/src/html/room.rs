@@ -21,6 +21,8 @@ pub(crate) struct Room {
     pub(crate) class: String,
     /// Whether something is asked of the reader.
     pub(crate) asked: bool,
+    /// Whether the reader plays in the match.
+    pub(crate) plays: bool,
     /// What has just happened, for the ear.
     pub(crate) said: Vec<String>,
     /// Everything that is seen.
@@ -68,7 +70,7 @@ impl Room {
     pub(crate) fn html(&self, id: &str, pause: Pause) -> Markup {
         html! {
             div id="room" data-id=(id) data-class=(self.class) data-title=(self.title) data-pause=(pause.word())
-                data-asked=[self.asked.then_some("yes")] data-said=(self.said.join(" ")) { (self.inside) }
+                data-asked=[self.asked.then_some("yes")] data-plays=[self.plays.then_some("yes")] data-said=(self.said.join(" ")) { (self.inside) }
         }
     }
 
@@ -80,6 +82,7 @@ impl Room {
             class: &self.class,
             listed: false,
         };
+        let here = format!("{}/here", visit.path);
         let body = html! {
             (card::symbols())
             (signal::symbols())
@@ -87,7 +90,7 @@ impl Room {
             p id="say" class="for-ear" aria-live="polite" {}
             @if let Some(stream) = stream {
                 p id="alert" role="alert" {}
-                div id="live" data-stream=(visit.link(stream)) data-wishes=(wishes(&visit.look)) data-turn=(text(lang, Text::YourTurn))
+                div id="live" data-stream=(visit.link(stream)) data-here=(visit.link(&here)) data-wishes=(wishes(&visit.look)) data-turn=(text(lang, Text::YourTurn))
                     data-lost=(text(lang, Text::Lost)) data-elsewhere=(text(lang, Text::Elsewhere))
                     data-go-on=(text(lang, Text::GoOnHere)) hidden {}
                 script src=(visit.link(assets::script_path())) defer {}

@@ -91,6 +91,7 @@ fn doors(visit: &Visit, game: GameKind) -> Markup {
     html! {
         div.doors {
             (home::play_now(visit, game))
+            a.button href=(visit.link(&format!("/learn/{game}"))) { (house(visit.lang(), House::Learn)) }
             a.button href=(visit.link(&format!("/new/{game}"))) { (house(visit.lang(), House::WithFriends)) }
         }
     }

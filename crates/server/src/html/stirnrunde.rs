@@ -9,6 +9,7 @@ use strohmann_rules::stirnrunde::{
 };
 use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::rounds::{self, Note, note};
 use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_name, trump_name};
 
@@ -33,9 +34,9 @@ impl Board for Stirnrunde {
                         p {
                             (trump(scene))
                             @if open.setting.trump == TrumpRule::Dealer {
-                                " · " (rounds::trump_rule(lang, TrumpRule::Dealer))
+                                " · " (scene.explained(&rounds::trump_rule(lang, TrumpRule::Dealer)))
                             }
-                            @if announcing != Announce::Open { " · " (rounds::announcing(lang, announcing)) }
+                            @if announcing != Announce::Open { " · " (scene.explained(&rounds::announcing(lang, announcing))) }
         @let about = rounds::setting_about(lang, open.setting);
                             @if !about.is_empty() { span.for-ear { ". " (about) } }
                         }
@@ -73,8 +74,12 @@ impl Board for Stirnrunde {
     fn hand(scene: &Table<'_>) -> Markup {
         let (sight, own) = (&scene.view.sight, scene.own());
         let count = sight.open.count(own);
-        if count == 0 || !scene.view.eye.knows(own) {
+        if !scene.view.eye.knows(own) {
             return html! {};
+        }
+        if count == 0 {
+            // Its room stays, so that nothing moves.
+            return html! { ol.fan {} };
         }
         let playing = sight.open.phase() == Phase::Playing;
         html! {
@@ -98,6 +103,10 @@ impl Board for Stirnrunde {
 
     fn on_card(action: Action) -> bool {
         action.card().is_some() || action == Action::PlayUnseen
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Exact, Phrase::Tight]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {
@@ -260,10 +269,10 @@ fn before_play(scene: &Table<'_>) -> Markup {
             @if let Some(turned) = sight.open.turned {
                 figure {
                     (scene.card(turned, marks(sight, turned), None))
-                    figcaption { (note(lang, Note::TurnedUp)) }
+                    figcaption { (scene.explained(&note(lang, Note::TurnedUp))) }
                 }
             }
-            @if let Some(announced) = announced(scene) { p.quiet { (announced) } }
+            @if let Some(announced) = announced(scene) { p.quiet { (scene.explained(&announced)) } }
         }
     }
 }
@@ -299,7 +308,7 @@ fn trick(scene: &Table<'_>) -> Markup {
             p.quiet {
                 (name)
                 @if last.is_none() { " " (of(voice.lang, usize::from(open.played) + 1, open.cards.into())) }
-                @if let Some(announced) = announced(scene) { " · " (announced) }
+                @if let Some(announced) = announced(scene) { " · " (scene.explained(&announced)) }
             }
             ol class={ "plays of-" (seats) } aria-label=(name) {
                 @for (at, (seat, card)) in plays.into_iter().enumerate() {

@@ -7,14 +7,14 @@ use strohmann_words::{
     Voice, commitment, draw, game_name, secret, signal_name, signal_short, winners,
 };
 
-use crate::html::board::{Board, MOVE_FORM, Scene};
+use crate::html::board::{Board, MOVE_FORM, Scene, Sitter};
 use crate::table::{Around, Gathering, Made, Showing};
 use crate::visit::Visit;
 
 use super::layout::{self, button, token};
 use super::room::Room;
 use super::signal::face;
-use super::{lobby, notice, rulebook};
+use super::{glossary, lobby, notice, rulebook, talk};
 
 /// A table where a match runs or has ended.
 pub(crate) fn room<G: Board>(
@@ -33,13 +33,19 @@ pub(crate) fn room<G: Board>(
         ear: false,
     };
     let over = gathering.is_some();
+    let mut sitters = showing.sitters.clone();
+    for seat in (around.gone & showing.players).iter() {
+        sitters[seat.index()] = Sitter::Gone;
+    }
     let scene = Scene {
         view: &showing.view,
         voice: &voice,
         past: &showing.past,
-        sitters: &showing.sitters,
+        sitters: &sitters,
+        heard: &showing.bubbles,
         sort: visit.look.sort,
         may_move: !showing.away && !over,
+        glossary: G::glossary(lang, &showing.view.options),
     };
     let asked = scene.asked();
     let title = game_name(lang, G::NAME);
@@ -56,15 +62,18 @@ pub(crate) fn room<G: Board>(
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
+                (glossary::help_button(lang))
                 p id="moment" role="status" {
-                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (G::moment(&showing.view, &voice)) }
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.explained(&G::moment(&showing.view, &voice))) }
                 }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
                 } @else if asked {
                     (choices(&scene))
                 } @else if !over { (lobby::look_again(visit)) }
+                @if !over { (talk::pressed(visit, &voice, showing, around)) }
                 @if scene.may_move { (signals(visit, &scene)) }
+                (talk::phrases(visit, &voice, showing))
             }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
         }
@@ -87,6 +96,7 @@ pub(crate) fn room<G: Board>(
             (fairness(visit, &voice, showing))
             (menu(visit, made, showing, around, over))
             p.quiet { (G::summary(lang, &showing.view.options)) }
+            (glossary::explanations(visit, &scene))
             (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="post" action=(visit.link(&format!("{}/move", visit.path))) {
@@ -98,13 +108,14 @@ pub(crate) fn room<G: Board>(
         class: format!("at-table {}", G::NAME),
         title,
         asked,
+        plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
         said: showing.said.clone(),
         inside,
     }
 }
 
 /// Buttons for what is not done by touching a card.
-fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let legal = scene.view.sight.legal();
     let others: Vec<G::Action> = legal
         .into_iter()
@@ -166,7 +177,7 @@ fn ended<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
         section.ended aria-label=(text(visit.lang(), Text::HandBefore)) {
             @for line in &showing.before { p { (line) } }
             a href=(visit.link(&format!("{}/hand/{number}", visit.path))) {
-                (house::look_back(visit.lang(), number))
+                (house::look_back(visit.lang(), G::NAME, number))
             }
         }
     }
@@ -232,6 +243,7 @@ fn menu<G: Board>(
             h2 id="menu" { (t(Text::Menu)) }
             p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             p { (rulebook::link(visit, G::NAME)) }
+            @if let Some(limit) = made.limit { p.quiet { (house::limit(lang, limit)) } }
             @if made.watch { p.quiet { (house::watchers(lang, around.watchers)) } }
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use strohmann_rules::vidrasso::{Action, Bank, Pile, Sight, Unseen, Vidrasso};
 use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _};
 use strohmann_words::board::{Word, taken, word};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{Label, index, label, leads, suit_name};
 
 use crate::look::Sort;
@@ -52,6 +53,10 @@ impl Board for Vidrasso {
                 }
             }
         }
+    }
+
+    fn phrases(_: &Self::Options) -> Vec<Phrase> {
+        vec![Phrase::Strawman, Phrase::Beneath]
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {
@@ -155,8 +160,8 @@ fn line(scene: &Table<'_>, seat: Seat) -> Markup {
                 @if sight.hands[seat].is_none() { (card::backs(lang, sight.counts[seat].into())) }
                 @match sight.gifts[seat] {
                     Unseen::None => {},
-                    Unseen::Hidden => span { (label(lang, Label::Gift)) " " (card::backs(lang, 1)) },
-                    Unseen::Card(given) => span { (label(lang, Label::Gift)) " " (card::sign(lang, given)) },
+                    Unseen::Hidden => span { (scene.explained(&label(lang, Label::Gift))) " " (card::backs(lang, 1)) },
+                    Unseen::Card(given) => span { (scene.explained(&label(lang, Label::Gift))) " " (card::sign(lang, given)) },
                 }
                 span { (label(lang, Label::Tricks)) " " b { (sight.tricks[seat]) } }
                 @if let Some(points) = points {
@@ -195,7 +200,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
     html! {
         dl.trumps {
             div {
-                dt { (word(lang, Word::TrumpSuit)) }
+                dt { (scene.explained(&word(lang, Word::TrumpSuit))) }
                 dd {
                     @match sight.suit {
                         Some(suit) => { (card::suit_shape(suit)) " " (suit_name(lang, suit)) },
@@ -204,7 +209,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
                 }
             }
             div {
-                dt { (word(lang, Word::TrumpRank)) }
+                dt { (scene.explained(&word(lang, Word::TrumpRank))) }
                 dd {
                     @match sight.rank {
                         Some(rank) => b { (index(lang, rank)) },
@@ -254,7 +259,8 @@ fn trick(scene: &Table<'_>) -> Markup {
                     (player::played(scene, seat, card, leads && sight.lead.is_some()))
                 }
             }
-            @if sight.lead.is_none() { p.leads { (leads(voice, sight.leader)) } }
+            // Its room stays when the card is there, so that nothing moves.
+            p.leads { @if sight.lead.is_none() { (leads(voice, sight.leader)) } }
         }
     }
 }

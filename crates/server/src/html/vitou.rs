@@ -11,6 +11,8 @@ use strohmann_rules::{
     Standing as _,
 };
 use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
+use strohmann_words::glossary::{Entry, named_hand};
+use strohmann_words::phrase::Phrase;
 use strohmann_words::{
     Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
 };
@@ -62,7 +64,10 @@ impl Board for Vitou {
         // Where it is not a card that is asked for, cards have nothing to say.
         let legal = view.sight.legal();
         let playing = legal.iter().any(|action| action.card().is_some());
+        let hand = view.sight.hands[own].unwrap_or_default();
+        let named = named_hand(view.options.variant, hand).and_then(|id| entry(scene, id));
         html! {
+            @if let Some(named) = named { p.named { (scene.explained(&named.name)) } }
             ol.fan {
                 @match view.sight.hands[own] {
                     Some(hand) => {
@@ -77,6 +82,31 @@ impl Board for Vitou {
                 }
             }
         }
+    }
+
+    fn confer(sight: &Self::Sight) -> SeatSet {
+        let seats = sight.seats();
+        match sight.table.near() {
+            Near::One(side) if seats == 4 => side.seats(seats),
+            Near::One(_) | Near::Neither | Near::Both => SeatSet::EMPTY,
+        }
+    }
+
+    fn phrases(options: &Self::Options) -> Vec<Phrase> {
+        let mut all = vec![Phrase::Smallest, Phrase::Deals];
+        if options.seats() == 4 {
+            all.push(Phrase::HisMan);
+        }
+        all.extend([
+            Phrase::Handsome,
+            Phrase::Masters,
+            Phrase::Honest,
+            Phrase::LieDown,
+        ]);
+        if options.variant != Variant::Morlino {
+            all.extend([Phrase::FalseVito, Phrase::Bell, Phrase::Africa]);
+        }
+        all
     }
 
     fn sheet(scene: &Table<'_>) -> Markup {
@@ -115,6 +145,11 @@ impl Board for Vitou {
     }
 }
 
+/// A word of the variant, by its id.
+fn entry<'a>(scene: &'a Table<'_>, id: &str) -> Option<&'a Entry> {
+    scene.glossary.iter().find(|entry| entry.id == id)
+}
+
 /// The sides, the one at the bottom of the drawing first.
 fn parties(scene: &Table<'_>) -> [(Side, SeatSet); 2] {
     let own = Side::of(scene.own());
@@ -133,7 +168,7 @@ fn hand_row(scene: &Table<'_>, row: usize, past: &Past<Vitou>) -> Markup {
             th scope="row" { (row) }
             td { (player::short_name(scene, table.dealer())) }
             td {
-                b { (worth(scene, table.variant(), table.worth())) }
+                b { (scene.explained(&worth(scene, table.variant(), table.worth()))) }
                 @for (seat, step) in raises { " " small { (by(voice, seat, &step)) } }
                 @if let Some(end) = ended(voice, table) { " " small { (end) } }
             }
@@ -170,7 +205,7 @@ fn stake(scene: &Table<'_>) -> Markup {
                     @let (holds, offered) = (step == table.worth(), Some(step) == table.offered());
                     li.holds[holds].offered[offered] {
                         @match raise {
-                            Some(&raise) => (rung(voice, variant, raise)),
+                            Some(&raise) => (scene.explained(&rung(voice, variant, raise))),
                             None => "1",
                         }
                         @if offered { "?" }
@@ -179,7 +214,15 @@ fn stake(scene: &Table<'_>) -> Markup {
                     }
                 }
             }
-            p.next { (next) }
+            p.next {
+                (next)
+                // Cason's name for it.
+                @if table.near() != Near::Neither {
+                    @if let Some(africa) = entry(scene, "africa") {
+                        " · " (scene.explained(&africa.name))
+                    }
+                }
+            }
             div.tallies { (tally(own)) (marks(scene)) (tally(other)) }
         }
     }
@@ -270,7 +313,8 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
             Some(Action::Raise(raise)) if raised => Some(raise),
             _ => None,
         });
-    let heard = scene.view.heard.iter().rfind(|heard| heard.seat == seat);
+    let mut heard = scene.view.heard.iter().enumerate();
+    let heard = heard.rfind(|(_, heard)| heard.seat == seat);
     let own = scene.view.eye.is(seat);
     html! {
         div class={ "seat " (place(scene, seat)) } {
@@ -284,8 +328,8 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
                 None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
                 None => {},
             }
-            @if let Some(heard) = heard {
-                span.signal role="img" aria-label=(signal_name(lang, heard.signal)) {
+            @if let Some((nth, heard)) = heard {
+                span.signal role="img" data-fresh={ "s" (scene.view.standing.hands()) "." (nth) } aria-label=(signal_name(lang, heard.signal)) {
                     (signal::face(heard.signal)) (signal_short(lang, heard.signal))
                 }
             }
@@ -325,8 +369,9 @@ fn trick(scene: &Table<'_>) -> Markup {
                 }
             }
             @for seat in rest { span class={ "place " (place(scene, seat)) } {} }
-            @if let Some(last) = last {
-                p.outcome { (label(voice.lang, name)) ": " (taken(voice, last.winner())) }
+            // Its room stays when a card is there, so that nothing moves.
+            p.outcome {
+                @if let Some(last) = last { (label(voice.lang, name)) ": " (scene.explained(&taken(voice, last.winner()))) }
             }
         }
     }
@@ -459,6 +504,46 @@ mod tests {
             hidden += usize::from(!sees);
         });
         assert!(shown > 0 && hidden > 0, "{shown} {hidden}");
+    }
+
+    #[test]
+    fn a_hand_that_has_a_name_is_named_to_its_holder_alone() {
+        for (variant, name) in [
+            (Variant::Morlino, "jeu franc"),
+            (Variant::Cason, "Napolitana"),
+            (Variant::CasonTwo, "Napolitana"),
+        ] {
+            let (mut own, mut others) = (0, 0);
+            let options = Options {
+                variant,
+                signals: Signals::Off,
+            };
+            let named = |hand: Option<CardSet>| {
+                hand.is_some_and(|hand| named_hand(variant, hand).is_some())
+            };
+            for seed in 1..60 {
+                // With one point to go partners see each other's cards, and are told nothing of them.
+                let near = Course {
+                    seed,
+                    ..near(options, false)
+                };
+                near.watch(|view, past| {
+                    let drawing = draw(view, past, Lang::En, true);
+                    let hands = &view.sight.hands;
+                    let mut seats = Seat::all(view.sight.seats());
+                    let holder = seats.find(|&seat| view.eye.is(seat));
+                    let holds = holder.is_some_and(|seat| named(hands[seat]));
+                    assert_eq!(drawing.hand.contains(name), holds);
+                    let rest = [drawing.bar, drawing.board, drawing.sheet].concat();
+                    assert!(!rest.contains(name));
+                    own += usize::from(holds);
+                    let seen = hands.iter().filter(|(_, hand)| named(**hand)).count();
+                    others += seen - usize::from(holds);
+                });
+            }
+            assert!(own > 0, "{variant:?}");
+            assert!(others > 0 || variant == Variant::CasonTwo, "{variant:?}");
+        }
     }
 
     #[test]

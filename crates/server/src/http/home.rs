@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
-use strohmann_ai::Level;
 use strohmann_rules::{GameKind, Options as _, Secret, with_game};
 use strohmann_store::State as Listed;
 use strohmann_words::Lang;
@@ -135,6 +134,7 @@ pub(super) async fn play(
         seats,
         sit: true,
         bots: true,
+        limit: None,
         doors: Doors {
             watch: true,
             public: false,
@@ -187,6 +187,7 @@ pub(super) async fn make(
         seats,
         sit: ticked("sit"),
         bots: ticked("bots"),
+        limit: limit(&sent.fields)?,
         doors: Doors {
             watch: ticked("watch"),
             public: ticked("public"),
@@ -204,6 +205,8 @@ struct Wish {
     sit: bool,
     /// Whether bots take the other seats.
     bots: bool,
+    /// How many seconds there are for a move.
+    limit: Option<u32>,
     doors: Doors,
 }
 
@@ -211,6 +214,17 @@ struct Wish {
 struct Doors {
     watch: bool,
     public: bool,
+}
+
+/// The time for a move that was chosen, in seconds.
+fn limit(fields: &Fields) -> Result<Option<u32>, Trouble> {
+    let Some(chosen) = fields.get("limit").filter(|chosen| !chosen.is_empty()) else {
+        return Ok(None);
+    };
+    let mut offered = new::LIMITS.into_iter();
+    let seconds = offered.find(|seconds| seconds.to_string() == chosen);
+    let seconds = seconds.ok_or(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm))?;
+    Ok(Some(seconds))
 }
 
 /// Makes the table and shows the way to it.
@@ -224,7 +238,7 @@ async fn open(house: &House, visit: &mut Visit, wish: Wish) -> Result<Response, 
         });
     }
     if wish.bots {
-        let level: Level = levels::OFFERED[0];
+        let level = levels::USUAL;
         for seat in 0..chairs.len() {
             if chairs[seat] == Chair::Free {
                 chairs[seat] = bot(&chairs, level);
@@ -237,6 +251,7 @@ async fn open(house: &House, visit: &mut Visit, wish: Wish) -> Result<Response, 
         maker,
         public: wish.doors.public,
         watch: wish.doors.watch,
+        limit: wish.limit,
     };
     let events = [
         Event::Made(made),

@@ -3,6 +3,7 @@
 mod door;
 mod form;
 mod home;
+mod learn;
 mod limits;
 mod me;
 mod streams;
@@ -111,6 +112,8 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/fair", get(home::fair))
         .route("/rules", get(home::rules))
         .route("/rules/{game}", get(home::rules_of))
+        .route("/learn", get(learn::index))
+        .route("/learn/{lesson}", get(learn::show))
         .route("/lang", post(home::choose_language))
         .route("/look", get(home::look).post(home::choose_look))
         .route("/play/{game}", post(home::play))
@@ -122,6 +125,7 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/go/{link}", get(me::arrive).post(me::go_on))
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/events", get(streams::events))
+        .route("/t/{table}/here", get(table::here))
         .route("/t/{table}/hand/{number}", get(table::hand))
         .route("/t/{table}/record/{number}", get(table::record))
         .route("/t/{table}/{deed}", post(table::act))

@@ -148,7 +148,8 @@ impl Following {
             }
             _ = &mut self.place.closed => {
                 self.over = true;
-                Some(Event::default().event("elsewhere").data(""))
+                // Browsers pass over events without data.
+                Some(Event::default().event("elsewhere").data("elsewhere"))
             }
             _ = self.closing.wait_for(|closing| *closing) => None,
         }

@@ -53,6 +53,18 @@ fn unlisted(page: Markup) -> Response {
     ([("x-robots-tag", noindex)], page).into_response()
 }
 
+/// A sign of life of a page that is open.
+pub(super) async fn here(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Extension(visit): Extension<Visit>,
+) -> Result<StatusCode, Trouble> {
+    match house.registry.here(table_name(&table)?, &visit).await {
+        Reply::No(no, _) => Err(no.into()),
+        Reply::Done | Reply::Page(_) | Reply::Stream(_) => Ok(StatusCode::NO_CONTENT),
+    }
+}
+
 /// The record of a match that is over, as a file.
 pub(super) async fn record(
     State(house): State<House>,
@@ -134,6 +146,8 @@ fn deed(what: &str, sent: &Sent) -> Result<Deed, Trouble> {
         "start" => Deed::Start,
         "move" => Deed::Act(at()?, sent.field("do")?.to_owned()),
         "signal" => Deed::Signal(at()?, sent.field("signal")?.to_owned()),
+        "say" => Deed::Say(at()?, sent.field("phrase")?.to_owned()),
+        "replace" => Deed::Replace(sent.number("seat")?),
         "leave" => Deed::Leave,
         "return" => Deed::Return,
         "tired" => Deed::Tired(match sent.field("tired")? {

@@ -46,7 +46,10 @@ pub(crate) fn status(no: &No) -> StatusCode {
         | No::NotRunning
         | No::SeatsFree
         | No::Away
+        | No::NotAlone
+        | No::StillHere
         | No::RecordLater => StatusCode::CONFLICT,
+        No::SaidEnough => StatusCode::TOO_MANY_REQUESTS,
         No::Unsaved(_) | No::Gone => StatusCode::SERVICE_UNAVAILABLE,
         No::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }

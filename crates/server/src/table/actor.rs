@@ -1,14 +1,13 @@
 //! One actor a live table: it alone changes the table, and shows nothing that is not kept.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use strohmann_rules::Secret;
+use strohmann_rules::{SeatSet, Secret};
 use strohmann_store::{AppendError, Millis};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
 use crate::deps::Deps;
 use crate::html::room::{Pause, Room};
@@ -16,10 +15,12 @@ use crate::id;
 use crate::visit::Visit;
 
 use super::bots::Stamp;
+use super::clock::{MoveClock, Time};
+use super::deed::Deed;
 use super::event::{Broken, Event};
 use super::no::No;
-use super::sitting::{Around, Ask, Frame, Reply, Sitting, Watcher, replay};
-use super::state::Deed;
+use super::presence::Presence;
+use super::sitting::{Around, Ask, Frame, Reply, Sitting, replay};
 
 /// What an actor is asked.
 pub(crate) enum Request {
@@ -27,6 +28,8 @@ pub(crate) enum Request {
     Show(Visit, Ask),
     /// Does something at it.
     Do(Visit, Deed),
+    /// Only gives a sign of life.
+    Here(Visit),
     /// Shows the table and everything that happens from now on; the reader has seen a state of this name.
     Watch(Visit, Option<String>),
     /// Abandons its match, if nobody has come since this moment.
@@ -45,10 +48,10 @@ const IDLE: Duration = Duration::from_mins(10);
 const AGAIN: Duration = Duration::from_secs(1);
 /// How long a player who asks for the table waits for bots that think, so that what they do is on the page.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How long somebody who has looked counts as watching.
-const WATCHING: Millis = 60_000;
 /// How often those who have gone away are missed.
 const ROUNDS: Duration = Duration::from_secs(15);
+/// How often a player's time is looked at.
+const TICK: Duration = Duration::from_secs(1);
 /// How many states may wait for a reader; who is slower is sent away and comes back to the newest.
 const BEHIND: usize = 256;
 /// How often it is noted that a player has come.
@@ -61,7 +64,14 @@ pub(crate) struct Actor {
     limit: Arc<Semaphore>,
     sitting: Box<dyn Sitting>,
     revision: u64,
-    watchers: HashMap<Watcher, Millis>,
+    presence: Presence,
+    clock: MoveClock,
+    /// Players who have been gone for a while, as all have been told.
+    gone: SeatSet,
+    /// How the time stands of who is awaited, as all have been told.
+    time: Time,
+    /// When that was looked at last.
+    round: Instant,
     /// When something happened here or a player came last, as far as lists know.
     touched: Millis,
     /// At most one decision at a time; it is dropped with the actor.
@@ -123,7 +133,11 @@ impl Actor {
             limit,
             sitting,
             revision: log.len() as u64,
-            watchers: HashMap::new(),
+            presence: Presence::new(deps.clock.now()),
+            clock: MoveClock::default(),
+            gone: SeatSet::EMPTY,
+            time: Time::default(),
+            round: Instant::now(),
             touched: 0,
             thinking: JoinSet::new(),
             bots_wait_until: None,
@@ -144,6 +158,8 @@ impl Actor {
             let busy = !self.thinking.is_empty() || self.bots_wait_until.is_some();
             self.unpark(busy).await;
             let patience = self.parked.first().map(|(until, _)| *until);
+            let timed = self.sitting.timed().is_some();
+            let round = self.round + if timed { TICK } else { ROUNDS };
             let done = tokio::select! {
                 envelope = requests.recv() => {
                     home = Instant::now() + IDLE;
@@ -159,8 +175,10 @@ impl Actor {
                 }
                 // Whoever has waited long enough is served with the next turn of the loop.
                 () = sleep_until(patience.unwrap_or(home)), if patience.is_some() => Ok(()),
-                () = sleep(ROUNDS), if !self.readers.is_empty() => {
-                    self.miss();
+                () = sleep_until(round), if timed || !self.readers.is_empty() => {
+                    self.round = Instant::now();
+                    self.readers.retain(|reader| !reader.frames.is_closed());
+                    self.look_around();
                     Ok(())
                 }
                 () = sleep_until(home), if !busy && self.readers.is_empty() => {
@@ -177,7 +195,7 @@ impl Actor {
         if !self.thinking.is_empty() || self.bots_wait_until.is_some() {
             return;
         }
-        let Some(turn) = self.sitting.turn() else {
+        let Some(turn) = self.sitting.turn(self.time == Time::Over) else {
             return;
         };
         let limit = self.limit.clone();
@@ -197,7 +215,7 @@ impl Actor {
         let Ok((stamp, events)) = thought else {
             return Ok(());
         };
-        if self.sitting.stamp() != Some(stamp) {
+        if self.sitting.stamp(self.time == Time::Over) != Some(stamp) {
             return Ok(());
         }
         if events.is_empty() {
@@ -237,8 +255,7 @@ impl Actor {
     }
 
     async fn serve_page(&mut self, visit: &Visit, ask: Ask, reply: oneshot::Sender<Reply>) {
-        let now = self.deps.clock.now();
-        self.came(visit, now).await;
+        self.came(visit).await;
         let shown = self.show(visit, ask, None);
         let _ = reply.send(match shown {
             Ok(page) => Reply::Page(page),
@@ -248,7 +265,6 @@ impl Actor {
 
     async fn answer(&mut self, envelope: Envelope) -> Result<(), Ends> {
         let Envelope { request, reply } = envelope;
-        let now = self.deps.clock.now();
         match request {
             Request::Show(visit, ask) if ask == Ask::Table && self.waits_for_bots(&visit) => {
                 let envelope = Envelope {
@@ -262,14 +278,29 @@ impl Actor {
                 self.serve_page(&visit, ask, reply).await;
                 Ok(())
             }
+            Request::Here(visit) => {
+                let sign = if self.is_seated(&visit) {
+                    self.came(&visit).await;
+                    Reply::Done
+                } else {
+                    Reply::No(No::NotSeated, None)
+                };
+                let _ = reply.send(sign);
+                Ok(())
+            }
             Request::Watch(visit, last) => {
-                self.came(&visit, now).await;
+                self.came(&visit).await;
                 let _ = reply.send(self.open(visit, last));
                 Ok(())
             }
             Request::Do(visit, deed) => {
+                self.came(&visit).await;
                 let secret = Secret::new(self.deps.chance.bytes());
-                let done = match self.sitting.decide(&visit.who, &deed, secret) {
+                let decided = match deed {
+                    Deed::Replace(seat) if !self.is_gone(seat) => Err(No::StillHere),
+                    _ => self.sitting.decide(&visit.who, &deed, secret),
+                };
+                let done = match decided {
                     Ok(events) => self.keep(&events).await,
                     Err(no) => Err(Unkept::No(no)),
                 };
@@ -316,6 +347,8 @@ impl Actor {
             watchers: self.watching(),
             no,
             cut,
+            gone: self.gone,
+            hurry: self.time != Time::Enough,
         };
         self.sitting.show(visit, ask, around)
     }
@@ -327,15 +360,47 @@ impl Actor {
 
     /// How many watch: pages that are open, and those who have just looked.
     fn watching(&self) -> usize {
-        let open = self
-            .readers
+        let readers = self.readers.iter();
+        let open = readers.filter(|reader| !self.is_seated(&reader.visit));
+        self.presence.watching(open.map(|reader| &reader.visit.key))
+    }
+
+    fn is_gone(&self, seat: usize) -> bool {
+        self.gone.iter().any(|gone| gone.index() == seat)
+    }
+
+    /// Notes who is gone and how the time stands; whether something of that has changed.
+    fn note(&mut self) -> bool {
+        let now = self.deps.clock.now();
+        let players = self.sitting.players();
+        let open = |id: &str| {
+            let readers = &mut self.readers.iter();
+            readers.any(|reader| reader.visit.who.id.as_deref() == Some(id))
+        };
+        let gone = players
             .iter()
-            .filter(|reader| !self.is_seated(&reader.visit));
-        let mut keys: Vec<&Watcher> = open.map(|reader| &reader.visit.key).collect();
-        keys.extend(self.watchers.keys());
-        keys.sort_unstable();
-        keys.dedup();
-        keys.len()
+            .filter(|(_, id)| self.presence.is_gone(id, open(id), now));
+        let gone: SeatSet = gone.map(|&(seat, _)| seat).collect();
+        // Who is alone keeps nobody waiting.
+        let others = |seat| {
+            players
+                .iter()
+                .any(|&(other, _)| other != seat && !gone.contains(other))
+        };
+        let timed = self.sitting.timed().filter(|timed| others(timed.seat));
+        let time = self.clock.measure(timed, now);
+        let changed = (gone, time) != (self.gone, self.time);
+        (self.gone, self.time) = (gone, time);
+        changed
+    }
+
+    /// Looks who is there and how the time stands; all are told what has changed.
+    fn look_around(&mut self) {
+        let before = self.watching();
+        self.presence.forget(self.deps.clock.now());
+        if self.note() || self.watching() != before {
+            self.tell(Ask::Table, Pause::None);
+        }
     }
 
     /// Opens a reader's page: the state now, unless he has it, and then whatever happens.
@@ -372,22 +437,12 @@ impl Actor {
         self.readers = readers;
     }
 
-    /// Notices who has gone away.
-    fn miss(&mut self) {
-        let before = self.watching();
-        self.readers.retain(|reader| !reader.frames.is_closed());
-        let now = self.deps.clock.now();
-        self.watchers.retain(|_, seen| now - *seen < WATCHING);
-        if self.watching() != before {
-            self.tell(Ask::Table, Pause::None);
-        }
-    }
-
     /// Lets events happen that are kept, one after the other, before the eyes of all readers.
     fn happen(&mut self, events: &[Event]) -> Result<(), Broken> {
         for event in events {
             let before = self.sitting.pulse();
             self.sitting.apply(event)?;
+            self.note();
             if self.readers.is_empty() {
                 continue;
             }
@@ -407,17 +462,26 @@ impl Actor {
         Ok(())
     }
 
-    /// Notes who has come: a player, for the table's age, or somebody who watches.
-    async fn came(&mut self, visit: &Visit, now: Millis) {
+    /// Notes who has come: somebody who watches, or a player, who is back if a bot has stood in for him.
+    async fn came(&mut self, visit: &Visit) {
+        let now = self.deps.clock.now();
         let before = self.watching();
-        self.watchers.retain(|_, seen| now - *seen < WATCHING);
-        if !self.is_seated(visit) {
-            self.watchers.insert(visit.key, now);
+        self.presence.forget(now);
+        let player = visit.who.id.as_deref().filter(|_| self.is_seated(visit));
+        match player {
+            Some(id) => self.presence.plays(id, visit.key, now),
+            None => self.presence.watches(visit.key, now),
         }
-        if self.watching() != before {
+        if self.note() || self.watching() != before {
             self.tell(Ask::Table, Pause::None);
         }
-        if self.is_seated(visit) && now - self.touched >= TOUCH {
+        let Some(id) = player else { return };
+        if let Some(seat) = self.sitting.absent(id) {
+            let seat = seat.index();
+            // Where it cannot be kept he comes again.
+            let _ = self.keep(&[Event::Returned { seat }]).await;
+        }
+        if now - self.touched >= TOUCH {
             self.touched = now;
             if let Err(error) = self.deps.store.touch(&self.table, now).await {
                 tracing::warn!(%error, "a visit was not noted");
@@ -446,6 +510,7 @@ impl Actor {
                 self.revision += events.len() as u64;
                 if self.readers.is_empty() {
                     self.sitting = after;
+                    self.note();
                     return Ok(());
                 }
                 self.happen(events).map_err(|broken| self.broken(&broken))
@@ -463,11 +528,11 @@ impl Actor {
     }
 
     /// When the table was touched last, once these events have happened. Lists are in that order, and a signal that
-    /// not all notice must not show in them: it counts as a visit, no more.
+    /// not all notice must not show in them, nor a word to a partner: they count as a visit, no more.
     fn touched_by(&self, events: &[Event]) -> Millis {
         let now = self.deps.clock.now();
-        let signal = |event: &Event| matches!(event, Event::Signalled { .. });
-        if events.iter().all(signal) && now - self.touched < TOUCH {
+        let quiet = |event: &Event| matches!(event, Event::Signalled { .. } | Event::Said { .. });
+        if events.iter().all(quiet) && now - self.touched < TOUCH {
             self.touched
         } else {
             now

@@ -52,6 +52,9 @@ pub(crate) struct Made {
     pub(crate) public: bool,
     /// Whether it may be watched (`ALL-7`).
     pub(crate) watch: bool,
+    /// How long a player has for a move, in seconds, before a bot makes it for him; nothing for as long as he likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) limit: Option<u32>,
 }
 
 /// One thing that happened.
@@ -101,12 +104,24 @@ pub(crate) enum Event {
         /// The signal, in the notation of records.
         signal: String,
     },
+    /// Somebody said something.
+    Said {
+        /// The seat.
+        seat: usize,
+        /// The word of the phrase.
+        phrase: String,
+    },
+    /// A human was gone, and another wanted a bot to stand in until he is back.
+    Replaced {
+        /// The seat of who was gone.
+        seat: usize,
+    },
     /// A human has left the match; a bot stands in.
     Left {
         /// The seat.
         seat: usize,
     },
-    /// A human has taken the seat back.
+    /// A human has taken the seat back, or is back.
     Returned {
         /// The seat.
         seat: usize,

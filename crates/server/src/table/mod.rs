@@ -2,9 +2,12 @@
 
 mod actor;
 mod bots;
+mod clock;
+mod deed;
 mod event;
 mod label;
 mod no;
+mod presence;
 mod record;
 mod registry;
 mod seating;
@@ -12,7 +15,10 @@ mod show;
 mod sitting;
 mod state;
 mod sweep;
+mod talk;
+mod tell;
 
+pub(crate) use deed::Deed;
 pub(crate) use event::{Chair, Event, Guest, Made};
 pub(crate) use label::Label;
 pub(crate) use no::No;
@@ -21,6 +27,8 @@ pub(crate) use registry::Registry;
 pub(crate) use seating::{Change, bot};
 pub(crate) use show::{Gathering, Looking, Place, Showing};
 pub(crate) use sitting::{Around, Ask, Frame, Reply};
-pub(crate) use state::{At, Deed, Who};
+pub(crate) use state::{At, Who};
 pub use sweep::Keep;
 pub(crate) use sweep::sweep;
+pub(crate) use talk::Heard;
+pub(crate) use tell::{Course, told};

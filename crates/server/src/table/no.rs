@@ -33,6 +33,12 @@ pub(crate) enum No {
     SeatsFree,
     /// A bot stands in for him: he has to take the seat back first.
     Away,
+    /// He has said enough until something happens.
+    SaidEnough,
+    /// Nobody may talk in private now (`VT-8`).
+    NotAlone,
+    /// Whoever is to be replaced is not gone.
+    StillHere,
     /// A cut is too long or has control characters.
     BadCut,
     /// Not while the match runs: the record would show everything.

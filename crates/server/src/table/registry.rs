@@ -10,10 +10,10 @@ use crate::deps::Deps;
 use crate::visit::Visit;
 
 use super::actor::{Actor, Envelope, Request};
+use super::deed::Deed;
 use super::event::Event;
 use super::no::No;
 use super::sitting::{Ask, Reply, open};
-use super::state::Deed;
 
 /// How many requests may wait at one table.
 const QUEUE: usize = 32;
@@ -71,6 +71,11 @@ impl Registry {
         let last = last.map(str::to_owned);
         self.ask(table, || Request::Watch(visit.clone(), last.clone()))
             .await
+    }
+
+    /// Gives a sign of life at a table.
+    pub(crate) async fn here(&self, table: &str, visit: &Visit) -> Reply {
+        self.ask(table, || Request::Here(visit.clone())).await
     }
 
     /// Does something at a table.

@@ -1,16 +1,17 @@
 //! What one reader is shown of a table: views, and what is told of them.
 
 use strohmann_rules::{
-    Action as _, Bytes32, Draw, Eye, Game, Hand, Outcome as _, Round as _, Seat, SeatSet, Secret,
-    Standing as _, View,
+    Bytes32, Draw, Eye, Outcome as _, Round as _, Seat, SeatSet, Secret, Standing as _, View,
 };
-use strohmann_words::{Lang, Names, Speak, Voice};
+use strohmann_words::{Lang, Names, Voice};
 
 use crate::html::board::{Board, Past, Sitter};
 
 use super::event::{Chair, Made};
 use super::seating;
 use super::state::{At, Running, Table, Who};
+use super::talk::Heard;
+use super::tell::{Course, said, told};
 
 /// Before a match.
 pub(crate) struct Gathering {
@@ -68,6 +69,12 @@ pub(crate) struct Showing<G: Board> {
     pub(crate) abandoned: bool,
     /// Whether a bot stands in for the reader.
     pub(crate) away: bool,
+    /// Humans who play for themselves.
+    pub(crate) players: SeatSet,
+    /// What was just said in the hand, as far as the reader has heard it.
+    pub(crate) bubbles: Vec<Heard>,
+    /// Who may talk alone (`VT-8`).
+    pub(crate) confer: SeatSet,
     /// Humans who want the match abandoned, and those who have to agree.
     pub(crate) tired: (SeatSet, SeatSet),
 }
@@ -139,7 +146,12 @@ impl<G: Board> Table<G> {
         let round = hand.round();
         let fresh = round.tricks_played() == 0 && round.outcome().is_none();
         let before = hands.len().checked_sub(2).filter(|_| fresh);
-        let before = before.map(|at| said::<G>(options, &hands[at], &voice));
+        let before = before.map(|at| said(&Course::silent(options, &hands[at]), &voice));
+        let course = Course {
+            options,
+            hand,
+            heard: game.heard(eye, hands.len()),
+        };
         let over = !game.runs();
         Some(Showing {
             at: game.at(),
@@ -151,13 +163,16 @@ impl<G: Board> Table<G> {
             view: hand.view(options, eye),
             past: past(game, eye, hands.len()),
             sitters: sitters(game),
-            told: told::<G>(options, hand, &voice),
-            said: said::<G>(options, hand, &Voice { ear: true, ..voice }),
+            told: told(&course, &voice),
+            said: said(&course, &Voice { ear: true, ..voice }),
             before: before.unwrap_or_default(),
             winners: game.game.winners(),
             abandoned: game.abandoned,
             away: seat.is_some_and(|seat| game.away.contains(seat)),
-            tired: (game.tired, game.present()),
+            players: game.present(),
+            bubbles: course.bubbles(),
+            confer: game.confer(),
+            tired: (game.tired, game.voters()),
             names,
         })
     }
@@ -171,6 +186,11 @@ impl<G: Board> Table<G> {
         let eye = game.seat(who.id.as_deref()).map_or(Eye::Public, Eye::Seat);
         let names = Names::new(&game.sheet.seats);
         let options = game.game.options();
+        let course = Course {
+            options,
+            hand,
+            heard: game.heard(eye, number),
+        };
         let over = hands.iter().filter(|hand| hand.round().outcome().is_some());
         Some(Looking {
             game: game.sheet.number,
@@ -179,7 +199,7 @@ impl<G: Board> Table<G> {
             view: hand.view(options, eye),
             past: past(game, eye, number),
             sitters: sitters(game),
-            told: told::<G>(options, hand, &voice(who.lang, eye, &names)),
+            told: told(&course, &voice(who.lang, eye, &names)),
             names,
         })
     }
@@ -219,141 +239,4 @@ fn past<G: Board>(game: &Running<G>, eye: Eye, count: usize) -> Vec<Past<G>> {
         })
     });
     over.collect()
-}
-
-/// What has happened in a hand, without the tricks that may not be looked at any more (`ALL-8`).
-fn told<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
-    let oldest = oldest(options, hand);
-    let mut teller = Teller::<G>::new(options, hand, voice);
-    let mut lines = teller.dealt();
-    while let Some(ahead) = teller.ahead() {
-        let tell = match ahead {
-            Ahead::Card(trick) => trick >= oldest,
-            Ahead::Other => true,
-        };
-        lines.extend(teller.step(tell));
-    }
-    lines
-}
-
-/// What happened last in a hand, as far as the reader has noticed: what its last step brought about, or how it was
-/// dealt.
-fn said<G: Game + Speak>(options: &G::Options, hand: &Hand<G>, voice: &Voice<'_>) -> Vec<String> {
-    let mut teller = Teller::<G>::new(options, hand, voice);
-    let made = hand.actions().len();
-    let since = hand.talk().iter().filter(|said| said.after == made).count();
-    let action = made + hand.talk().len() - since;
-    let mut last = match made {
-        0 => teller.dealt(),
-        _ => Vec::new(),
-    };
-    for step in 1..=action + since {
-        let lines = teller.step(step >= action);
-        // A signal that the reader has not noticed is nothing that happened.
-        if step == action || !lines.is_empty() {
-            last = lines;
-        }
-    }
-    last
-}
-
-/// The oldest trick that may be looked at: all once the hand is over; else the last one until a card is played to the
-/// next, then that one.
-fn oldest<G: Game>(options: &G::Options, hand: &Hand<G>) -> usize {
-    if hand.round().outcome().is_some() {
-        return 0;
-    }
-    let played = hand.round().tricks_played();
-    let mut round = G::deal(options, hand.standing(), hand.pack());
-    let mut begun = false;
-    for &(seat, action) in hand.actions() {
-        begun |= action.plays() && round.tricks_played() == played;
-        round.play_unchecked(seat, action);
-    }
-    if begun {
-        played
-    } else {
-        played.saturating_sub(1)
-    }
-}
-
-/// A step of a hand, as far as it matters whether it is told.
-enum Ahead {
-    /// Plays a card to this trick, from 0.
-    Card(usize),
-    /// Anything else.
-    Other,
-}
-
-/// Plays a hand again and tells a reader what happens.
-struct Teller<'a, G: Game + Speak> {
-    options: &'a G::Options,
-    hand: &'a Hand<G>,
-    voice: &'a Voice<'a>,
-    again: Hand<G>,
-    said: usize,
-    /// The view before the next step, where it is already made.
-    before: Option<View<G>>,
-}
-
-impl<'a, G: Game + Speak> Teller<'a, G> {
-    fn new(options: &'a G::Options, hand: &'a Hand<G>, voice: &'a Voice<'a>) -> Teller<'a, G> {
-        Teller {
-            options,
-            hand,
-            voice,
-            again: Hand::deal(options, *hand.standing(), hand.pack().to_vec()),
-            said: 0,
-            before: None,
-        }
-    }
-
-    fn view(&self) -> View<G> {
-        self.again.view(self.options, self.voice.eye)
-    }
-
-    fn dealt(&self) -> Vec<String> {
-        G::dealt(&self.view(), self.voice)
-    }
-
-    /// What the next step is; nothing after the last one.
-    fn ahead(&self) -> Option<Ahead> {
-        let made = self.again.actions().len();
-        let said = self.hand.talk().get(self.said);
-        if said.is_some_and(|said| said.after == made) {
-            return Some(Ahead::Other);
-        }
-        let &(_, action) = self.hand.actions().get(made)?;
-        Some(if action.plays() {
-            Ahead::Card(self.again.round().tricks_played())
-        } else {
-            Ahead::Other
-        })
-    }
-
-    /// Makes the next step; tells it if that is wanted.
-    fn step(&mut self, tell: bool) -> Vec<String> {
-        let made = self.again.actions().len();
-        let before = tell.then(|| self.before.take().unwrap_or_else(|| self.view()));
-        self.before = None;
-        let said = self.hand.talk().get(self.said);
-        let possible = if let Some(said) = said.filter(|said| said.after == made) {
-            self.said += 1;
-            let again = &mut self.again;
-            let heard = again.say(self.options, said.seat, said.signal, said.seen);
-            heard.is_ok()
-        } else if let Some(&(seat, action)) = self.hand.actions().get(made) {
-            self.again.repeat(seat, action).is_ok()
-        } else {
-            false
-        };
-        debug_assert!(possible, "it was done before");
-        let Some(before) = before.filter(|_| possible) else {
-            return Vec::new();
-        };
-        let after = self.view();
-        let lines = G::told(&before, &after, self.voice);
-        self.before = Some(after);
-        lines
-    }
 }

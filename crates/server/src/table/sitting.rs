@@ -1,7 +1,7 @@
 //! A table whatever its game: what its actor needs of it.
 
-use strohmann_rules::{Round as _, Secret, with_game};
-use strohmann_store::{Key, Listing};
+use strohmann_rules::{Round as _, Seat, SeatSet, Secret, with_game};
+use strohmann_store::{Listing, Millis};
 use tokio::sync::mpsc;
 
 use crate::html::board::Board;
@@ -10,10 +10,11 @@ use crate::html::{hand, lobby, table as page};
 use crate::visit::Visit;
 
 use super::bots::{Stamp, Turn};
+use super::deed::Deed;
 use super::event::{self, Broken, Event};
 use super::no::No;
-use super::seating::{guests, seat_of};
-use super::state::{Deed, MakeCards, Table, Who};
+use super::seating::seat_of;
+use super::state::{At, MakeCards, Table, Who};
 
 /// What somebody wants to see of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +71,21 @@ pub(crate) struct Around<'a> {
     pub(crate) no: Option<&'a No>,
     /// A cut to fill in.
     pub(crate) cut: &'a str,
+    /// Players of the match who have been gone for a while.
+    pub(crate) gone: SeatSet,
+    /// Whether a player's time is about to run out.
+    pub(crate) hurry: bool,
+}
+
+/// A move that a human has only so much time for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Timed {
+    /// Which move.
+    pub(crate) at: At,
+    /// Whose.
+    pub(crate) seat: Seat,
+    /// How long he has.
+    pub(crate) limit: Millis,
 }
 
 /// A table whatever its game.
@@ -98,11 +114,20 @@ pub(crate) trait Sitting: Send {
     /// How far it is.
     fn pulse(&self) -> Pulse;
 
-    /// Which decision of a bot is due, cheaply.
-    fn stamp(&self) -> Option<Stamp>;
+    /// Which decision of a bot is due, cheaply; with `overdue` one makes a human's move.
+    fn stamp(&self, overdue: bool) -> Option<Stamp>;
 
     /// The decision of a bot that is due.
-    fn turn(&self) -> Option<Turn>;
+    fn turn(&self, overdue: bool) -> Option<Turn>;
+
+    /// The humans who play for themselves in the match that runs.
+    fn players(&self) -> Vec<(Seat, &str)>;
+
+    /// The seat where a bot stands in for somebody only until he is back.
+    fn absent(&self, id: &str) -> Option<Seat>;
+
+    /// Whose time is measured: a human whose move is awaited at a table with a limit.
+    fn timed(&self) -> Option<Timed>;
 
     /// The record of the match of this number, if it is the last one and over.
     fn record(&self, number: u64) -> Option<String>;
@@ -133,9 +158,6 @@ pub(crate) fn replay(log: &[String], cards: MakeCards) -> Result<Box<dyn Sitting
     }
     Ok(sitting)
 }
-
-/// Who watches, for counting: the browser.
-pub(crate) type Watcher = Key;
 
 impl<G: Board> Sitting for Table<G> {
     fn fork(&self) -> Box<dyn Sitting> {
@@ -198,7 +220,7 @@ impl<G: Board> Sitting for Table<G> {
             .game
             .as_ref()
             .is_some_and(|game| game.seat(Some(id)).is_some());
-        playing || seat_of(&self.chairs, id).is_some() || guests(&self.chairs).any(|g| g.id == id)
+        playing || seat_of(&self.chairs, id).is_some()
     }
 
     fn pulse(&self) -> Pulse {
@@ -214,12 +236,39 @@ impl<G: Board> Sitting for Table<G> {
         }
     }
 
-    fn stamp(&self) -> Option<Stamp> {
-        Stamp::of(self.running()?)
+    fn stamp(&self, overdue: bool) -> Option<Stamp> {
+        Stamp::of(self.running()?, overdue)
     }
 
-    fn turn(&self) -> Option<Turn> {
-        Turn::of(self.running()?)
+    fn turn(&self, overdue: bool) -> Option<Turn> {
+        Turn::of(self.running()?, overdue)
+    }
+
+    fn players(&self) -> Vec<(Seat, &str)> {
+        let Some(game) = self.running() else {
+            return Vec::new();
+        };
+        let present = game.present().iter();
+        let players =
+            present.filter_map(|seat| Some((seat, game.people[seat.index()].as_deref()?)));
+        players.collect()
+    }
+
+    fn absent(&self, id: &str) -> Option<Seat> {
+        let game = self.running()?;
+        game.seat(Some(id))
+            .filter(|&seat| game.absent.contains(seat))
+    }
+
+    fn timed(&self) -> Option<Timed> {
+        let limit = self.made.limit?;
+        let game = self.running()?;
+        let seat = game.game.hand()?.round().to_act()?;
+        game.present().contains(seat).then(|| Timed {
+            at: game.at(),
+            seat,
+            limit: Millis::from(limit) * 1000,
+        })
     }
 
     fn record(&self, number: u64) -> Option<String> {

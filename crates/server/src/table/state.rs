@@ -4,22 +4,19 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 
 use strohmann_ai::Level;
-use strohmann_rules::dealing::check_cut;
 use strohmann_rules::json::Tape;
 use strohmann_rules::record::{self, Sheet};
-use strohmann_rules::{
-    Dealing, Draw, Eye, Match, Options as _, Round as _, Seat, SeatSet, Secret, Signal,
-};
+use strohmann_rules::{Dealing, Draw, Match, Options as _, Round as _, Seat, SeatSet};
 use strohmann_store::{Listing, State};
-use strohmann_words::{Lang, Names, Voice};
+use strohmann_words::Lang;
 
 use crate::deps::Cards;
 use crate::html::board::Board;
 
-use super::event::{self, Broken, Chair, Event, Guest, Made};
+use super::event::{self, Broken, Chair, Event, Made};
 use super::label::Label;
-use super::no::No;
-use super::seating::{self, Change, Next};
+use super::seating::{self, Next};
+use super::talk::Spoken;
 
 /// Makes the cards of a match out of its dealing.
 pub(crate) type MakeCards = Arc<dyn Fn(&Dealing) -> Cards + Send + Sync>;
@@ -48,11 +45,15 @@ pub(crate) struct Running<G: Board> {
     pub(crate) dealing: Dealing,
     pub(crate) cards: Cards,
     pub(crate) game: Match<G>,
-    /// Humans who have left.
+    /// Humans who have left, or were gone: a bot stands in.
     pub(crate) away: SeatSet,
+    /// Those of them who were gone, and are back the moment they return.
+    pub(crate) absent: SeatSet,
     /// Humans who want it abandoned.
     pub(crate) tired: SeatSet,
     pub(crate) abandoned: bool,
+    /// What was said, in order.
+    pub(crate) spoken: Vec<Spoken>,
 }
 
 /// What a move was made against: the match, the hand, the actions before the moment.
@@ -85,29 +86,6 @@ impl At {
     }
 }
 
-/// What somebody wants to do at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
-    /// Before a match: change who sits where.
-    Seats(Change),
-    /// Before a match: be ready, with this cut.
-    Ready(String),
-    /// Not be ready after all.
-    Wait,
-    /// Begin a match of bots alone.
-    Start,
-    /// Act, in the notation of records.
-    Act(At, String),
-    /// Give a signal.
-    Signal(At, String),
-    /// Leave the match to a bot.
-    Leave,
-    /// Take the own seat back.
-    Return,
-    /// Want the match abandoned, or no longer.
-    Tired(bool),
-}
-
 /// Whoever wants something at a table, or looks at it.
 #[derive(Clone, Debug)]
 pub(crate) struct Who {
@@ -132,14 +110,20 @@ impl<G: Board> Running<G> {
         own.map(Seat::new)
     }
 
-    /// Humans who have not left.
-    pub(crate) fn present(&self) -> SeatSet {
+    fn humans(&self) -> SeatSet {
         let people = self.people.iter().enumerate();
-        let humans: SeatSet = people
-            .filter(|(_, person)| person.is_some())
-            .map(|(seat, _)| Seat::new(seat))
-            .collect();
-        humans - self.away
+        let humans = people.filter(|(_, person)| person.is_some());
+        humans.map(|(seat, _)| Seat::new(seat)).collect()
+    }
+
+    /// Humans who play for themselves.
+    pub(crate) fn present(&self) -> SeatSet {
+        self.humans() - self.away
+    }
+
+    /// Humans without whom the match is not abandoned: also those who only were gone.
+    pub(crate) fn voters(&self) -> SeatSet {
+        self.humans() - (self.away - self.absent)
     }
 
     /// What a move would be made against now.
@@ -164,7 +148,7 @@ impl<G: Board> Running<G> {
 }
 
 /// Who stands in for a human who has left.
-pub(crate) const STAND_IN: Level = Level::Flat(20);
+pub(crate) const STAND_IN: Level = Level::NORMAL;
 
 impl<G: Board> Table<G> {
     /// A table that was just made.
@@ -238,6 +222,18 @@ impl<G: Board> Table<G> {
                 let said = running.game.signal(seat, signal, running.cards.as_ref());
                 said.map_err(|why| Broken(why.to_string()))?;
             }
+            Event::Said { seat, phrase } => {
+                let phrase = phrase.parse().map_err(|_| broken("no phrase"))?;
+                let seat = self.seat(*seat)?;
+                let game = self.game.as_mut();
+                game.ok_or_else(|| broken("no match"))?.say(seat, phrase);
+            }
+            Event::Replaced { seat } => {
+                let seat = self.seat(*seat)?;
+                let running = self.running_mut()?;
+                running.away.insert(seat);
+                running.absent.insert(seat);
+            }
             Event::Left { seat } => {
                 let seat = self.seat(*seat)?;
                 let running = self.running_mut()?;
@@ -248,6 +244,7 @@ impl<G: Board> Table<G> {
                 let seat = self.seat(*seat)?;
                 let running = self.running_mut()?;
                 running.away = running.away - SeatSet::one(seat);
+                running.absent = running.absent - SeatSet::one(seat);
             }
             Event::Tired { seat, tired } => {
                 let seat = self.seat(*seat)?;
@@ -352,8 +349,10 @@ impl<G: Board> Table<G> {
             cards,
             game,
             away: SeatSet::EMPTY,
+            absent: SeatSet::EMPTY,
             tired: SeatSet::EMPTY,
             abandoned: false,
+            spoken: Vec::new(),
         });
         Ok(())
     }
@@ -361,176 +360,6 @@ impl<G: Board> Table<G> {
     /// The match, while it is played.
     pub(crate) fn running(&self) -> Option<&Running<G>> {
         self.game.as_ref().filter(|game| game.runs())
-    }
-
-    /// What somebody's wish adds to the log. `secret` is for the match after the next, should one begin.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(crate) fn decide(&self, who: &Who, deed: &Deed, secret: Secret) -> Result<Vec<Event>, No> {
-        let id = who.id.as_deref().ok_or(No::NotSeated)?;
-        match deed {
-            Deed::Seats(change) => self.seats(id, who, change),
-            Deed::Ready(cut) => self.ready(id, who, cut, secret),
-            Deed::Wait => {
-                self.gathering()?;
-                seating::seat_of(&self.chairs, id).ok_or(No::NotSeated)?;
-                Ok(vec![Event::Waits { id: id.to_owned() }])
-            }
-            Deed::Start => {
-                self.gathering()?;
-                if id != self.made.maker {
-                    return Err(No::MakerOnly);
-                }
-                if seating::guests(&self.chairs).next().is_some() {
-                    return Err(No::NotSeated);
-                }
-                self.full()?;
-                Ok(vec![Event::Begun, Event::committed(secret)])
-            }
-            Deed::Act(at, action) => self.act(id, who, *at, action),
-            Deed::Signal(at, signal) => self.signal(id, who, *at, signal),
-            Deed::Leave => {
-                let (running, seat) = self.own(id)?;
-                if running.away.contains(seat) {
-                    return Err(No::Away);
-                }
-                let seat_number = seat.index();
-                let mut events = vec![Event::Left { seat: seat_number }];
-                let rest = running.present() - SeatSet::one(seat);
-                // Those who stay may all have agreed before.
-                if !rest.is_empty() && (rest - running.tired).is_empty() {
-                    events.push(Event::Abandoned);
-                }
-                Ok(events)
-            }
-            Deed::Return => {
-                let (running, seat) = self.own(id)?;
-                if !running.away.contains(seat) {
-                    return Err(No::Stale);
-                }
-                let seat = seat.index();
-                Ok(vec![Event::Returned { seat }])
-            }
-            Deed::Tired(tired) => {
-                let (running, seat) = self.at_table(id)?;
-                let mut all = running.tired;
-                all.insert(seat);
-                let seat = seat.index();
-                let mut events = vec![Event::Tired {
-                    seat,
-                    tired: *tired,
-                }];
-                if *tired && (running.present() - all).is_empty() {
-                    events.push(Event::Abandoned);
-                }
-                Ok(events)
-            }
-        }
-    }
-
-    fn gathering(&self) -> Result<&Next, No> {
-        let next = self.next.as_ref().ok_or(No::Running)?;
-        match self.running() {
-            None => Ok(next),
-            Some(_) => Err(No::Running),
-        }
-    }
-
-    fn full(&self) -> Result<(), No> {
-        let full = !self.chairs.contains(&Chair::Free);
-        full.then_some(()).ok_or(No::SeatsFree)
-    }
-
-    fn seats(&self, id: &str, who: &Who, change: &Change) -> Result<Vec<Event>, No> {
-        self.gathering()?;
-        let guest = Guest {
-            id: id.to_owned(),
-            name: who.name.clone(),
-        };
-        let chairs = seating::change(&self.chairs, &self.made.maker, &guest, change)?;
-        Ok(vec![Event::Chairs { chairs }])
-    }
-
-    fn ready(&self, id: &str, who: &Who, cut: &str, secret: Secret) -> Result<Vec<Event>, No> {
-        let next = self.gathering()?;
-        seating::seat_of(&self.chairs, id).ok_or(No::NotSeated)?;
-        check_cut(cut).map_err(|_| No::BadCut)?;
-        if next.ready.iter().any(|(other, _)| other == id) {
-            return Err(No::Stale);
-        }
-        let mut events = vec![Event::Ready {
-            id: id.to_owned(),
-            name: who.name.clone(),
-            cut: cut.to_owned(),
-        }];
-        let ready = |guest: &Guest| {
-            guest.id == id || next.ready.iter().any(|(other, _)| *other == guest.id)
-        };
-        if self.full().is_ok() && seating::guests(&self.chairs).all(ready) {
-            events.extend([Event::Begun, Event::committed(secret)]);
-        }
-        Ok(events)
-    }
-
-    fn own(&self, id: &str) -> Result<(&Running<G>, Seat), No> {
-        let running = self.running().ok_or(No::NotRunning)?;
-        let seat = running.seat(Some(id)).ok_or(No::NotSeated)?;
-        Ok((running, seat))
-    }
-
-    fn at_table(&self, id: &str) -> Result<(&Running<G>, Seat), No> {
-        let (running, seat) = self.own(id)?;
-        if running.away.contains(seat) {
-            return Err(No::Away);
-        }
-        Ok((running, seat))
-    }
-
-    fn act(&self, id: &str, who: &Who, at: At, action: &str) -> Result<Vec<Event>, No> {
-        let action = G::Action::from_str(action).map_err(|_| No::Nonsense)?;
-        // An old page of a match that is over is old first of all.
-        if self.game.as_ref().is_some_and(|game| game.at() != at) {
-            return Err(No::Stale);
-        }
-        let (running, seat) = self.at_table(id)?;
-        let hand = running.game.hand().ok_or(No::NotRunning)?;
-        match hand.check(seat, action) {
-            // As it was asked for, so that it can be asked for again: a card that its seat has not seen has no name.
-            Ok(_) => Ok(vec![Event::Acted {
-                seat: seat.index(),
-                action: action.to_string(),
-            }]),
-            Err(refusal) => {
-                let eye = Eye::Seat(seat);
-                let names = Names::new(&running.sheet.seats);
-                let voice = Voice {
-                    lang: who.lang,
-                    eye,
-                    names: &names,
-                    ear: false,
-                };
-                let view = hand.view(running.game.options(), eye);
-                Err(No::Rules(G::refused(&view, &voice, action, &refusal)))
-            }
-        }
-    }
-
-    fn signal(&self, id: &str, who: &Who, at: At, signal: &str) -> Result<Vec<Event>, No> {
-        let signal: Signal = signal.parse().map_err(|_| No::Nonsense)?;
-        let same_hand = |now: At| (now.game, now.hand) == (at.game, at.hand);
-        if self.game.as_ref().is_some_and(|game| !same_hand(game.at())) {
-            return Err(No::Stale);
-        }
-        let (running, seat) = self.at_table(id)?;
-        let hand = running.game.hand().ok_or(No::NotRunning)?;
-        let options = running.game.options();
-        hand.check_signal(options, seat, signal)
-            .map_err(|why| No::Rules(strohmann_words::house::no_signal(who.lang, why)))?;
-        Ok(vec![Event::Signalled {
-            seat: seat.index(),
-            signal: signal.to_string(),
-        }])
     }
 
     /// Whether the table is in everybody's way: a match runs that nobody has come back to.

@@ -26,45 +26,45 @@ const KINDS: [Kind; 8] = [
         "vidrasso",
         &[("target", "300")],
         2,
-        &[("greedy", 36), ("flat:20", 2), ("random", 2)],
+        &[("easy", 36), ("normal", 2), ("strong", 2)],
     ),
     (
         "vidrasso",
         &[("target", "500"), ("chips", "true")],
         2,
-        &[("greedy", 10)],
+        &[("easy", 10)],
     ),
     (
         "vitou",
         &[("variant", "morlino")],
         4,
-        &[("greedy", 38), ("flat:20", 1), ("random", 1)],
+        &[("easy", 38), ("normal", 1), ("strong", 1)],
     ),
     (
         "vitou",
         &[("variant", "cason"), ("signals", "open")],
         4,
-        &[("greedy", 38), ("flat:20", 2)],
+        &[("easy", 38), ("normal", 2)],
     ),
     (
         "vitou",
         &[("variant", "cason2"), ("signals", "off")],
         2,
-        &[("greedy", 36), ("flat:20", 2), ("random", 2)],
+        &[("easy", 36), ("normal", 2), ("strong", 2)],
     ),
     (
         "stirnrunde",
         &[("players", "2")],
         2,
-        &[("greedy", 14), ("flat:20", 1)],
+        &[("easy", 14), ("normal", 1)],
     ),
     (
         "stirnrunde",
         &[("players", "3"), ("plan", "plain")],
         3,
-        &[("greedy", 9), ("random", 1)],
+        &[("easy", 9), ("normal", 1)],
     ),
-    ("stirnrunde", &[("players", "5")], 5, &[("greedy", 5)]),
+    ("stirnrunde", &[("players", "5")], 5, &[("easy", 5)]),
 ];
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,6 +5,7 @@
 
 mod answers;
 mod bots;
+mod company;
 mod door;
 mod fickle;
 mod first;

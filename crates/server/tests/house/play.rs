@@ -127,7 +127,7 @@ impl<'a> Party<'a> {
                 seats.push(Some(guest));
             } else {
                 let number = seat.to_string();
-                let fields = [("seat", number.as_str()), ("level", "greedy")];
+                let fields = [("seat", number.as_str()), ("level", "easy")];
                 let maker = seats[0].as_mut().unwrap();
                 let put = maker.post(&format!("{table}/bot"), &fields).await;
                 assert_eq!(put.status, StatusCode::SEE_OTHER);
@@ -184,7 +184,8 @@ impl<'a> Party<'a> {
         assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
         let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
         assert!(
-            moment.is_some_and(|rest| !rest.starts_with('<')),
+            // It may begin with a word that explains itself.
+            moment.is_some_and(|rest| !rest.starts_with("</") && !rest.starts_with("<p")),
             "a moment"
         );
         if seat.is_none() {

@@ -105,7 +105,7 @@ impl Scene {
 /// Puts a bot on a seat.
 async fn bot(maker: &mut Browser, table: &str, seat: usize) {
     let seat = seat.to_string();
-    let fields = [("seat", seat.as_str()), ("level", "greedy")];
+    let fields = [("seat", seat.as_str()), ("level", "easy")];
     let put = maker.post(&format!("{table}/bot"), &fields).await;
     assert_eq!(put.status, StatusCode::SEE_OTHER);
 }

@@ -187,7 +187,16 @@ impl Answer {
             .replace('<', "&lt;")
             .replace('>', "&gt;")
             .replace('"', "&quot;");
-        self.body.contains(&sentence)
+        // Words that explain themselves are buttons within a sentence.
+        let mut plain = String::new();
+        for piece in self.body.split("<button class=\"word\"") {
+            if plain.is_empty() {
+                plain.push_str(piece);
+            } else if let Some((_, rest)) = piece.split_once('>') {
+                plain.push_str(&rest.replacen("</button>", "", 1));
+            }
+        }
+        plain.contains(&sentence)
     }
 
     /// What a move of this page is made against.

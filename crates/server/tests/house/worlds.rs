@@ -52,6 +52,7 @@ async fn vidrasso() {
 async fn vitou() {
     let all = compare::<Vitou>(1, 150).await;
     assert!(all.difference.before > 500, "{all:?}");
+    assert!(all.course.whispers > 10, "{all:?}");
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ board-face-down = { $count ->
 }
 board-bot = Bot
 board-stand-in = Vertretung
+board-gone = weg
 board-turn = am Zug
 board-led = ausgespielt
 board-strawmen = Strohmänner

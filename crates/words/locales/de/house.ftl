@@ -1,6 +1,11 @@
 # Words of the pages around the tables: the home page, making a table, who sits where, what went wrong.
 
 house-home = Startseite
+house-help-now = Was gilt jetzt?
+house-words = Wörter des Spiels
+house-close = Schließen
+house-qr-code = Als QR-Code zeigen
+house-qr-code-about = QR-Code des Links, für die Kamera eines anderen Geräts
 house-navigation = Wege im Haus
 house-me = Ich
 house-language = Deutsch
@@ -45,6 +50,13 @@ house-not-ready = Doch noch warten
 house-let-bots-play = Bots spielen lassen
 house-seats-free = Es sind noch Plätze frei.
 house-look-again = Nachsehen, was geschehen ist
+house-level-easy = leicht
+house-level-easy-about = Spielt ordentlich und schnell, denkt aber nicht voraus. Passt du auf, gewinnst du.
+house-level-normal = normal
+house-level-normal-about = Überlegt ein wenig, was die anderen haben könnten, und sieht ein Stück voraus.
+house-level-strong = stark
+house-level-strong-about = So gut, wie die Bots hier spielen: achtet auf alles, was du ansagst, andeutest und ablegst.
+house-levels-about = Wie gut spielen die Bots?
 house-level-random = spielt irgendwas
 house-level-greedy = spielt nach Faustregeln
 house-level-flat = denkt voraus
@@ -171,7 +183,29 @@ house-free-seats = { $count ->
 house-match-number = Partie { $number }
 house-waiting = Noch nicht bereit: { $names }.
 house-hand-of = Spiel { $hand } der Partie { $number }
+house-round-of = Runde { $hand } der Partie { $number }
+house-look-back-round = Auf Runde { $hand } zurückblicken
 house-look-back = Auf Spiel { $hand } zurückblicken
+house-say = Etwas sagen
+house-alone-with = Nur { $who } hört:
+house-said-enough = Jetzt hast du genug gesagt. Warte, bis wieder etwas geschieht.
+house-not-alone = Allein dürfen Partner nur sprechen, wenn ihrer Seite ein Punkt fehlt und der anderen mehr. [VT-8]
+house-gone = { $who } ist seit einer Minute weg.
+house-replace = Bot einspringen lassen
+house-still-here = Der Platz ist besetzt: Wer dort spielt, ist da.
+house-hurry = { $who-is ->
+    [you] Deine Zeit läuft ab: Gleich zieht ein Bot für dich.
+   *[one] Die Zeit von { $who } läuft ab: Gleich zieht ein Bot.
+}
+house-limit = Zeit für einen Zug
+house-limit-about = Wer länger braucht, wird gewarnt; dann macht ein Bot diesen einen Zug. Das gilt, solange außer ihm noch jemand am Tisch ist.
+house-limit-none = so lange man will
+house-limit-is = Zeit für einen Zug: { $time }
+house-seconds = { $count } Sekunden
+house-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
 house-watchers = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.

@@ -82,3 +82,10 @@ rules-sr-ours-forehead = [SR-7] Wie streng die Karte vor der Stirn geheim bleibt
 rules-sr-ours-draw = [ALL-1] Um das erste Geben ziehen wir, wenn niemand bestimmt ist.
 
 rules-sr-origin = Wer dieses Spiel erdacht hat, wissen wir nicht: Die Beschreibung nennt weder Titel noch Namen. Es gehört zu den Stichspielen mit genauer Ansage, wie auch Oh Hell eines ist.
+
+rules-sr-word-announce = Ansagen
+rules-sr-word-announce-about = Vor der ersten Karte sagt jeder, wie viele Stiche er macht. Genau so viele sind ein Treffer und bringen Punkte; jeder zu viel oder zu wenig geht daneben und kostet welche.
+# Wie Wörter in Sätzen am Tisch stehen, durch Kommas getrennt: Dort erklären sie sich.
+rules-sr-word-announce-seen = angesagt, Ansage, Ansagen, sag
+rules-sr-word-secret-seen = geheim
+rules-sr-word-forehead-seen = Stirn, Stirnrunde

@@ -75,3 +75,9 @@ rules-vd-ours-level = [VD-6] Was bei Gleichstand am Ziel geschieht, sagen die Or
 rules-vd-ours-bank = [VD-7] Chips sind hier nur eine Anzeige. Dass die Bank etwas schuldig bleibt, wenn sie leer ist, haben wir dazugesetzt.
 
 rules-vd-origin = Vidrasso hat sich Sean Ross ausgedacht, ein Spieleautor aus Kanada, von dem auch Haggis stammt. Seit 2021 steht es frei im Netz. Diese Seite erklärt es mit eigenen Worten.
+
+# Wie Wörter in Sätzen am Tisch stehen, durch Kommas getrennt: Dort erklären sie sich.
+rules-vd-word-strawman-seen = Strohmann, Strohmänner, Strohmännern
+rules-vd-word-suit-seen = Trumpffarbe
+rules-vd-word-rank-seen = Trumpfrang, Trumpfrangs
+rules-vd-word-gift-seen = Geschenk, schenk

@@ -187,3 +187,8 @@ rules-vt-ours-two = [VT-16] Dass zu zweit mit 11 Punkten nicht mehr erhöht wird
 rules-vt-origin = François Cason hat Vitou, auf Nissart „Lu Vito“, 1930 im Armanac Nissart unter den Kartenspielen von Nizza beschrieben. Von Nicolas Morlino stammt die Beschreibung von 2015, nach der wir zu viert bis 21 spielen. Viel hat sich dazwischen nicht geändert.
 rules-vt-origin-kin = Man kennt das Spiel auch sonst in Südfrankreich, in der französischen Schweiz und in Norditalien bis ins Friaul. Truc und Truco sind mit ihm verwandt; dort können Partner einander keinen Stich verderben.
 rules-vt-origin-ranks = Warum Zehn und Neun so hoch stehen? Mit italienischen oder spanischen Karten sind es Drei und Zwei. Das Blatt mit 32 Karten hat beide nicht, und so vertreten Zehn und Neun sie.
+
+# Wie Wörter in Sätzen am Tisch stehen, durch Kommas getrennt: Dort erklären sie sich.
+rules-vt-word-void-seen = ungültig
+rules-vt-word-fold-seen = aufgeben, gib auf, gibt auf, gibst auf, aufgegeben
+rules-vt-word-raise-seen = erhöhen, erhöhe, erhöht

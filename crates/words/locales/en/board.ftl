@@ -7,6 +7,7 @@ board-face-down = { $count ->
 }
 board-bot = bot
 board-stand-in = stand-in
+board-gone = away
 board-turn = to move
 board-led = led
 board-strawmen = Strawmen

@@ -1,6 +1,11 @@
 # Words of the pages around the tables: the home page, making a table, who sits where, what went wrong.
 
 house-home = Home
+house-help-now = What applies now?
+house-words = Words of the game
+house-close = Close
+house-qr-code = Show as a QR code
+house-qr-code-about = QR code of the link, for the camera of another device
 house-navigation = Around the house
 house-me = Me
 house-language = English
@@ -45,6 +50,13 @@ house-not-ready = Wait after all
 house-let-bots-play = Let the bots play
 house-seats-free = There are still free seats.
 house-look-again = See what has happened
+house-level-easy = easy
+house-level-easy-about = Plays soundly and quickly, but does not look ahead. Pay attention and you win.
+house-level-normal = normal
+house-level-normal-about = Thinks a little about what the others may hold, and looks some way ahead.
+house-level-strong = strong
+house-level-strong-about = As well as bots play here: takes note of all that you announce, signal and play.
+house-levels-about = How well do the bots play?
 house-level-random = plays anything
 house-level-greedy = plays by rules of thumb
 house-level-flat = thinks ahead
@@ -171,7 +183,29 @@ house-free-seats = { $count ->
 house-match-number = Match { $number }
 house-waiting = Not ready yet: { $names }.
 house-hand-of = Hand { $hand } of match { $number }
+house-round-of = Round { $hand } of match { $number }
+house-look-back-round = Look back at round { $hand }
 house-look-back = Look back at hand { $hand }
+house-say = Say something
+house-alone-with = Only { $who } hears:
+house-said-enough = You have said enough. Wait until something happens.
+house-not-alone = Partners may talk alone only while their side is one point short and the other side more. [VT-8]
+house-gone = { $who } has been away for a minute.
+house-replace = Let a bot stand in
+house-still-here = The seat is taken: whoever plays there is here.
+house-hurry = { $who-is ->
+    [you] Your time is running out: a bot is about to move for you.
+   *[one] The time of { $who } is running out: a bot is about to move.
+}
+house-limit = Time for a move
+house-limit-about = Whoever takes longer is warned; then a bot makes that one move. It counts while somebody else is at the table.
+house-limit-none = as long as one likes
+house-limit-is = Time for a move: { $time }
+house-seconds = { $count } seconds
+house-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 house-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.

@@ -82,3 +82,10 @@ rules-sr-ours-forehead = [SR-7] How strictly the card on your forehead stays sec
 rules-sr-ours-draw = [ALL-1] We draw for the first deal when nobody is named.
 
 rules-sr-origin = Who thought this game up we do not know: the description gives neither title nor name. It belongs to the trick-taking games with exact announcements, as Oh Hell does.
+
+rules-sr-word-announce = Announcing
+rules-sr-word-announce-about = Before the first card each says how many tricks to take. Exactly that many is a hit and gains points; each one too many or too few is a miss and costs some.
+# How words stand in sentences on the table, separated by commas: there they explain themselves.
+rules-sr-word-announce-seen = announced, announce, announcement, announcements
+rules-sr-word-secret-seen = secret, secretly
+rules-sr-word-forehead-seen = forehead, forehead round

@@ -75,3 +75,9 @@ rules-vd-ours-level = [VD-6] The original rules do not say what happens when you
 rules-vd-ours-bank = [VD-7] Chips are only a way of showing the score here. That an empty bank owes the rest is our addition.
 
 rules-vd-origin = Vidrasso was thought up by Sean Ross, a game designer from Canada who also made Haggis. It has been free on the web since 2021. This page explains it in words of its own.
+
+# How words stand in sentences on the table, separated by commas: there they explain themselves.
+rules-vd-word-strawman-seen = strawman, strawmen
+rules-vd-word-suit-seen = trump suit
+rules-vd-word-rank-seen = trump rank
+rules-vd-word-gift-seen = gift, give

@@ -187,3 +187,8 @@ rules-vt-ours-two = [VT-16] That there is no raising with 11 points for two, and
 rules-vt-origin = François Cason described Vitou, “Lu Vito” in Nissart, among the card games of Nice in the Armanac Nissart of 1930. Nicolas Morlino’s description of 2015 is the one by which we play with four, to 21. Not much has changed in between.
 rules-vt-origin-kin = The game is also known elsewhere in the south of France, in French-speaking Switzerland, and in northern Italy as far as Friuli. Truc and Truco are its relatives; there partners cannot spoil each other’s tricks.
 rules-vt-origin-ranks = Why are tens and nines so high? With Italian or Spanish cards it is threes and twos. The pack of 32 has neither, and so tens and nines stand in for them.
+
+# How words stand in sentences on the table, separated by commas: there they explain themselves.
+rules-vt-word-void-seen = void
+rules-vt-word-fold-seen = give up, gives up, gave up
+rules-vt-word-raise-seen = raise, raised, raises

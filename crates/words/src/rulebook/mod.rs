@@ -10,10 +10,10 @@ mod vitou;
 
 use strohmann_rules::{Card, GameKind, Signal};
 
+pub(crate) use prose::prose;
 pub use prose::{Prose, RULINGS, Span};
 
 use crate::lang::Lang;
-use prose::prose;
 
 labels! {
     /// A text around the chapters.

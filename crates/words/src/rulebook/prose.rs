@@ -59,7 +59,7 @@ impl fmt::Display for Prose {
 /// Reads a text: what stands in brackets is a card or the number of a ruling.
 ///
 /// Brackets around anything else stay as they are, which the tests refuse.
-pub(super) fn prose(text: &str) -> Prose {
+pub(crate) fn prose(text: &str) -> Prose {
     let mut spans = Vec::new();
     let mut words = String::new();
     let mut rest = text;

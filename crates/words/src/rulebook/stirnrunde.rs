@@ -89,6 +89,10 @@ fn announcing(lang: Lang) -> Chapter {
     let parts = [
         paragraph(&t!(lang, "rules-sr-announcing")),
         paragraph(&t!(lang, "rules-sr-announcing-sum")),
+        terms([(
+            t!(lang, "rules-sr-word-announce"),
+            t!(lang, "rules-sr-word-announce-about"),
+        )]),
     ];
     chapter("announcing", t!(lang, "rules-sr-title-announcing"), parts)
 }

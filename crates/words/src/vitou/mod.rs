@@ -12,6 +12,8 @@ use strohmann_rules::{
 };
 
 use crate::card::{index, ranks_name};
+use crate::glossary::{self, Entry};
+use crate::lang::Lang;
 use crate::shared::{self, sentence};
 use crate::speak::Speak;
 use crate::typed::listed;
@@ -165,6 +167,10 @@ impl Speak for Vitou {
         };
         lines.push(t!(lang, "vitou-help-origin", author = author));
         lines
+    }
+
+    fn glossary(lang: Lang, options: &Options) -> Vec<Entry> {
+        glossary::vitou(lang, options.variant)
     }
 }
 

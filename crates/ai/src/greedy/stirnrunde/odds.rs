@@ -29,7 +29,7 @@ const WANTS: f32 = 0.692;
 const DUCKS: f32 = 0.358;
 
 /// The most cards in a hand.
-pub(super) const MOST: usize = 10;
+pub(crate) const MOST: usize = 10;
 
 /// What a player sees of the cards.
 pub(super) struct Odds<'a> {

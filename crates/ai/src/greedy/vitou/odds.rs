@@ -13,15 +13,15 @@ use super::weights::{FOR_FOUR, FOR_TWO, Weights};
 const SEATS: usize = 4;
 
 /// A chance for each rank, the weakest first.
-pub(super) type ByRank = [f32; RANKS.len()];
+pub(crate) type ByRank = [f32; RANKS.len()];
 
 /// Where a card's rank stands, the weakest 0.
-pub(super) fn strength(card: Card) -> usize {
+pub(crate) fn strength(card: Card) -> usize {
     Vitou::strength(card.rank()).into()
 }
 
 /// What a player knows and supposes about the cards.
-pub(super) struct Odds<'a> {
+pub(crate) struct Odds<'a> {
     table: &'a Table,
     me: Seat,
     hand: CardSet,
@@ -51,7 +51,7 @@ struct Endings {
 
 impl<'a> Odds<'a> {
     /// From a sight, and what signals have told of each seat.
-    pub(super) fn new(sight: &'a Sight, me: Seat, told: &Told) -> Odds<'a> {
+    pub(crate) fn new(sight: &'a Sight, me: Seat, told: &Told) -> Odds<'a> {
         let table = &sight.table;
         let unseen_set = sight.unseen();
         let all = unseen_set.len().max(1) as f32;
@@ -91,7 +91,7 @@ impl<'a> Odds<'a> {
     }
 
     /// The chance that my side wins the hand, a draw counted as half, if I play this card now.
-    pub(super) fn playing(&self, card: Card) -> f32 {
+    pub(crate) fn playing(&self, card: Card) -> f32 {
         let mut rest = self.hand;
         rest.remove(card);
         let (mut top, mut owner) = self.on_table();
@@ -111,7 +111,7 @@ impl<'a> Odds<'a> {
     }
 
     /// The chance that my side wins the hand as it stands, somebody else to act next.
-    pub(super) fn standing(&self) -> f32 {
+    pub(crate) fn standing(&self) -> f32 {
         let played = self.table.trick().count();
         let (Some(top), owner) = self.on_table() else {
             return self.between(&self.sides(), self.hand, self.table.leader());
@@ -280,7 +280,7 @@ impl<'a> Odds<'a> {
 }
 
 /// The number of a state between tricks: how many, and whether my side took the first.
-pub(super) fn state(tricks: usize, first: Option<bool>) -> usize {
+pub(crate) fn state(tricks: usize, first: Option<bool>) -> usize {
     match (tricks, first) {
         (0, _) => 0,
         (1, Some(true)) => 1,

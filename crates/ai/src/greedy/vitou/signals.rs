@@ -6,10 +6,10 @@ use strohmann_rules::{Action as _, Card, Eye, Rank, Signal, Suit, View, Vitou};
 use super::odds::strength;
 
 /// What signals have told of each seat: whether it holds a rank.
-pub(super) type Told = [[Option<bool>; RANKS.len()]; 4];
+pub(crate) type Told = [[Option<bool>; RANKS.len()]; 4];
 
 /// Nothing said.
-pub(super) const UNTOLD: Told = [[None; RANKS.len()]; 4];
+pub(crate) const UNTOLD: Told = [[None; RANKS.len()]; 4];
 
 /// Signals of which ranks a hand holds.
 const SHOWN: [(Signal, Rank); 3] = [
@@ -19,7 +19,7 @@ const SHOWN: [(Signal, Rank); 3] = [
 ];
 
 /// A signal that says something true and new about what stays in the hand.
-pub(super) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
+pub(crate) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
     let Eye::Seat(me) = view.eye else {
         return None;
     };
@@ -49,7 +49,7 @@ pub(super) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
 }
 
 /// What the signals seen tell of each seat, the cards played since taken into account.
-pub(super) fn told(view: &View<Vitou>) -> Told {
+pub(crate) fn told(view: &View<Vitou>) -> Told {
     let mut told = UNTOLD;
     for heard in &view.heard {
         let seat = &mut told[heard.seat.index()];

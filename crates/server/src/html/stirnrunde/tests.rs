@@ -13,7 +13,7 @@ use strohmann_rules::{
     Card, Dealing, Eye, Game, Match, Options as _, Rank, Round as _, Seat, Sight as _,
     Standing as _, Suit, View,
 };
-use strohmann_words::{Lang, Names, Voice, card_name};
+use strohmann_words::{Lang, Names, Speak as _, Voice, card_name};
 
 use crate::html::board::{Board, Past, Scene, Sitter};
 use crate::look::Sort;
@@ -128,8 +128,10 @@ fn check(view: &View<Stirnrunde>, past: &[Past<Stirnrunde>], lang: Lang, may_mov
         voice: &voice,
         past,
         sitters: &sitters,
+        heard: &[],
         sort: Sort::default(),
         may_move,
+        glossary: Stirnrunde::glossary(voice.lang, &view.options),
     };
     let parts = [
         Stirnrunde::bar(&scene),
@@ -150,7 +152,11 @@ fn check(view: &View<Stirnrunde>, past: &[Past<Stirnrunde>], lang: Lang, may_mov
     } else {
         BTreeSet::new()
     };
-    let buttons: Vec<&str> = drawn.split("<button ").skip(1).collect();
+    let buttons: Vec<&str> = drawn
+        .split("<button ")
+        .skip(1)
+        .filter(|button| !button.contains("popovertarget="))
+        .collect();
     let (illegal, offered): (Vec<&str>, Vec<&str>) = buttons.into_iter().partition(|button| {
         let class = all(button, "class=\"")[0];
         class.split(' ').any(|class| class == "illegal")
@@ -241,8 +247,10 @@ fn hidden_announcements_show_that_they_are_made() {
             voice: &voice,
             past: &[],
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: true,
+            glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
         let drawn = Stirnrunde::board(&scene).into_string();
         let unknown = open
@@ -279,8 +287,10 @@ fn the_card_on_the_own_forehead_is_a_back() {
             voice: &voice,
             past,
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: true,
+            glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
         let drawn = Stirnrunde::hand(&scene).into_string();
         let due = view.sight.legal().contains(&Action::PlayUnseen);
@@ -346,8 +356,10 @@ fn the_sheet_has_all_rounds() {
             voice: &voice,
             past,
             sitters: &[],
+            heard: &[],
             sort: Sort::default(),
             may_move: false,
+            glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
         let sheet = Stirnrunde::sheet(&scene).into_string();
         let rows: Vec<&str> = sheet.split("<tr").skip(2).collect();

@@ -30,6 +30,7 @@ impl<G: Scenes> Moment<'_, G> {
         asks.push(Ask::page(format!("{table}/move"), "en"));
         asks.extend(LANGUAGES.map(|language| Ask::page("/", language)));
         asks.push(Ask::page("/me", "de"));
+        asks.push(Ask::page(format!("{table}/here"), "de"));
         asks
     }
 
@@ -52,6 +53,14 @@ impl<G: Scenes> Moment<'_, G> {
         let deeds = ["wait", "start", "stand", "return"];
         asks.extend(deeds.map(|deed| self.send(deed, &[])));
         asks.push(self.send("sit", &[("seat", "1")]));
+        // What he may not say: nothing that is none, nothing for a partner where there is none to talk to (VT-8).
+        let alone = G::alone(self.options, &self.one.hand);
+        let whispers = alone.iter().any(|seat| self.eye.is(seat));
+        let words = ["ears", "play"]
+            .into_iter()
+            .take(if whispers { 1 } else { 2 });
+        asks.extend(words.map(|word| self.say(word)));
+        asks.push(self.send("replace", &[("seat", "0")]));
         asks.push(self.send("ready", &[("cut", "cut")]));
         if let Eye::Seat(_) = self.eye {
             // He would like to stop, and then would not.
@@ -121,6 +130,11 @@ impl<G: Scenes> Moment<'_, G> {
 
     fn signal(&self, word: &str) -> Ask {
         self.send("signal", &[("at", &self.at()), ("signal", word)])
+    }
+
+    /// What he says.
+    pub fn say(&self, word: &str) -> Ask {
+        self.send("say", &[("at", &self.at()), ("phrase", word)])
     }
 
     fn send(&self, what: &str, fields: &[(&'static str, &str)]) -> Ask {

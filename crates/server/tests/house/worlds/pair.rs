@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::ops::AddAssign;
 
-use strohmann_rules::{Eye, Options as _};
+use strohmann_rules::{Eye, Options as _, SeatSet};
 
 use super::asks::{Moment, step};
 use super::feed::Feed;
@@ -24,6 +24,8 @@ pub struct Course {
     pub unseen: u64,
     /// Others who could tell the worlds apart, and were shown the difference.
     pub told: u64,
+    /// Words between partners that the eye does not hear, said in one world alone.
+    pub whispers: u64,
 }
 
 impl AddAssign for Course {
@@ -31,6 +33,7 @@ impl AddAssign for Course {
         self.states += other.states;
         self.unseen += other.unseen;
         self.told += other.told;
+        self.whispers += other.whispers;
     }
 }
 
@@ -223,6 +226,8 @@ impl<'a> Table<'a> {
             other: worlds[1].now(),
             eye: self.eye,
         };
+        self.talk(&moment, G::alone(moment.options, &moment.one.hand))
+            .await;
         for ask in moment.looks().iter().chain(&moment.tries()) {
             self.stage.same(&mut self.own, ask).await;
         }
@@ -238,6 +243,24 @@ impl<'a> Table<'a> {
             self.stage.same(&mut self.own, &ask).await;
         }
         self.course
+    }
+
+    /// Lets everybody say something, and those who may talk alone talk in one world, while in the other they only look
+    /// at the table.
+    async fn talk<G: Scenes>(&mut self, moment: &Moment<'_, G>, alone: SeatSet) {
+        let overhears = alone.iter().any(|seat| self.eye.is(seat));
+        for seat in alone.iter().filter(|_| !overhears) {
+            let asks = [moment.say("you-decide"), Ask::page(&self.path, "en")];
+            let guest = &mut self.seats[seat.index()];
+            self.stage.differing(guest, [&asks[0], &asks[1]]).await;
+            self.course.whispers += 1;
+            self.look().await;
+        }
+        let hello = moment.say("hello");
+        for guest in &mut self.seats {
+            self.stage.differing(guest, [&hello, &hello]).await;
+        }
+        self.look().await;
     }
 
     /// Compares what the eye's open page was sent. With the next event all are told that one more watches: up to there

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use strohmann_rules::json::Tape;
 use strohmann_rules::vitou::{Near, Phase};
 use strohmann_rules::{
-    Dealing, Eye, Game, Hand, Match, Options as _, Round as _, Seat, Sight as _, Signal, Signals,
-    Standing as _, Stirnrunde, Vidrasso, Vitou, Words, stirnrunde, vitou,
+    Dealing, Eye, Game, Hand, Match, Options as _, Round as _, Seat, SeatSet, Sight as _, Signal,
+    Signals, Standing as _, Stirnrunde, Vidrasso, Vitou, Words, stirnrunde, vitou,
 };
 
 /// A table that is played at.
@@ -30,6 +30,12 @@ pub trait Scenes: Game {
 
     /// What kind of moment this is.
     fn scene(options: &Self::Options, hand: &Hand<Self>) -> String;
+
+    /// Who may talk alone (`VT-8`).
+    fn alone(options: &Self::Options, hand: &Hand<Self>) -> SeatSet {
+        let _ = (options, hand);
+        SeatSet::EMPTY
+    }
 }
 
 /// A match stopped in a moment of a kind that is wanted.
@@ -243,6 +249,13 @@ impl Scenes for Vitou {
             table("cason, open", "cason", "open", &["Play", answer]),
             table("cason for two", "cason2", "covert", &and(&two, answer)),
         ]
+    }
+
+    fn alone(options: &vitou::Options, hand: &Hand<Vitou>) -> SeatSet {
+        match hand.round().table().near() {
+            Near::One(side) if options.seats() == 4 => side.seats(4),
+            _ => SeatSet::EMPTY,
+        }
     }
 
     fn scene(options: &vitou::Options, hand: &Hand<Vitou>) -> String {

@@ -1,0 +1,111 @@
+//! Words on a table that explain themselves at a touch, and the rules of the moment.
+//!
+//! Explanations are popovers, which need no script: buttons in the text open them over the table. A browser that does
+//! not know popovers shows them as they stand on the page, beside the table.
+
+use maud::{Markup, html};
+use strohmann_words::Lang;
+use strohmann_words::glossary::{self, Entry};
+use strohmann_words::house::{Text, text};
+use strohmann_words::rulebook::{self, Prose, Span};
+
+use crate::visit::Visit;
+
+use super::board::{Board, Scene};
+use super::card;
+
+/// The id of the explanation of a word, on every page.
+fn place(id: &str) -> String {
+    format!("word-{id}")
+}
+
+/// A text, in which each word of the glossary is a button that opens its explanation.
+pub(crate) fn explained(entries: &[Entry], text: &str) -> Markup {
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    for (spot, entry) in glossary::places(entries, text) {
+        pieces.push((&text[from..spot.start], Some((&text[spot.clone()], entry))));
+        from = spot.end;
+    }
+    pieces.push((&text[from..], None));
+    html! {
+        @for (before, word) in pieces {
+            (before)
+            @if let Some((word, entry)) = word { (button(entry.id, word)) }
+        }
+    }
+}
+
+fn button(id: &str, word: &str) -> Markup {
+    html! { button.word type="button" popovertarget=(place(id)) { (word) } }
+}
+
+/// The button beside the moment that opens the rules that apply in it.
+pub(crate) fn help_button(lang: Lang) -> Markup {
+    let label = text(lang, Text::HelpNow);
+    html! { button.help type="button" popovertarget="help" aria-label=(label) title=(label) { "?" } }
+}
+
+/// What the buttons of a table open: the rules of the moment, and the words of its game.
+pub(crate) fn explanations<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
+    let lang = visit.lang();
+    let rules = visit.link(&format!("/rules/{}", G::NAME));
+    html! {
+        section.explained aria-label=(text(lang, Text::Words)) {
+            div.explanation id="help" popover {
+                h2 { (text(lang, Text::HelpNow)) }
+                @for line in G::help(scene.view, scene.voice) { p { (line) } }
+                p { a href=(rules) { (rulebook::rules_of(lang, G::NAME)) } }
+                (close(lang, "help"))
+            }
+            @for entry in &scene.glossary {
+                div.explanation id=(place(entry.id)) popover {
+                    h2 { (entry.name) }
+                    p { (prose(lang, &entry.about)) }
+                    p { a href={ (rules) "#" (entry.chapter) } { (rulebook::rules_of(lang, G::NAME)) } }
+                    (close(lang, &place(entry.id)))
+                }
+            }
+        }
+    }
+}
+
+fn close(lang: Lang, id: &str) -> Markup {
+    html! {
+        button type="button" popovertarget=(id) popovertargetaction="hide" { (text(lang, Text::Close)) }
+    }
+}
+
+/// A text of the rules without the numbers of rulings, which lead nowhere here.
+pub(crate) fn prose(lang: Lang, prose: &Prose) -> Markup {
+    html! {
+        @for (n, span) in prose.0.iter().enumerate() {
+            @match span {
+                Span::Text(words) if matches!(prose.0.get(n + 1), Some(Span::Ruling(_))) => (words.trim_end()),
+                Span::Text(words) => (words),
+                Span::Card(card) => (card::sign(lang, *card)),
+                Span::Ruling(_) => {},
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strohmann_rules::vitou::Variant;
+
+    use super::*;
+
+    #[test]
+    fn words_become_buttons_and_nothing_is_lost() {
+        let words = glossary::vitou(Lang::En, Variant::Cason);
+        let check = |text: &str, html: &str| {
+            assert_eq!(explained(&words, text).into_string(), html);
+        };
+        check("a <b>", "a &lt;b&gt;");
+        check(
+            "12 giüche fuora!",
+            "12 <button class=\"word\" type=\"button\" popovertarget=\"word-fuora\">giüche fuora</button>!",
+        );
+    }
+}

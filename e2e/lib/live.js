@@ -1,0 +1,55 @@
+// Pages that run the script of the house: what they show, and when.
+
+export const PATIENCE = { timeout: 30_000 };
+
+/** Marks the page, so that loading it anew is noticed, and counts the states that are shown. */
+export function mark({ page }) {
+  return page.evaluate(() => {
+    window.marked = true;
+    window.states = 0;
+    const counter = new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) window.states += node.id === 'room' ? 1 : 0;
+      }
+    });
+    counter.observe(document.body, { childList: true });
+  });
+}
+
+/** What the page shows once all that waited is shown. */
+export async function settled(visitor, asked) {
+  await visitor.page.waitForFunction(
+    (wanted) => {
+      const room = document.getElementById('room');
+      const shown = !document.body.classList.contains('busy');
+      return shown && (!wanted || room.dataset.asked === 'yes' || document.querySelector('.result'));
+    },
+    asked,
+    PATIENCE,
+  );
+  return visitor.read();
+}
+
+export async function changes(visitor, before) {
+  await visitor.page.waitForFunction((id) => document.getElementById('room').dataset.id !== id, before, PATIENCE);
+}
+
+export const id = ({ page }) => page.evaluate(() => document.getElementById('room').dataset.id);
+
+/** Chooses how the tables are shown, by the names of the choices. */
+export async function wish(visitor, wishes) {
+  await visitor.go('/look');
+  for (const [name, word] of Object.entries(wishes)) {
+    await visitor.page.locator(`input[name=${name}][value=${word}]`).check();
+  }
+  await visitor.pressButton('house-save');
+}
+
+/** Does what a button says that sends a move, by the keyboard, and waits until the page shows it. */
+export async function does(visitor, move) {
+  const before = await id(visitor);
+  const button = visitor.page.locator(`button[name=do][value="${move}"]`).first();
+  await button.focus();
+  await visitor.page.keyboard.press('Enter');
+  await changes(visitor, before);
+}

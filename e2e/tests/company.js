@@ -1,0 +1,200 @@
+// Several pages and people at one table, with script: what they say, second tabs, a house that falls down.
+
+import assert from 'node:assert/strict';
+import { audit } from '../lib/audit.js';
+import { startBrowser } from '../lib/browser.js';
+import { visit } from '../lib/house.js';
+import { PATIENCE, changes, does, id, mark, settled, wish } from '../lib/live.js';
+import { startServer } from '../lib/server.js';
+import { makeTable, sitDown } from '../lib/tables.js';
+import { DESKTOP, PHONE, Visitor } from '../lib/visitor.js';
+
+const GAMES = [['vidrasso', '300'], ['vitou', 'morlino'], ['stirnrunde', 'standard']];
+
+visit('what one says the other reads at once in his own language', async (come) => {
+  const anna = await come({ name: 'Anna', size: DESKTOP, script: true, lang: 'en' });
+  const ben = await come({ name: 'Ben', size: PHONE, script: true });
+  await sitDown(anna, ben, 'vidrasso');
+  await ben.reload();
+  await Promise.all([settled(anna), settled(ben)]);
+  const before = await id(ben);
+  await anna.page.locator('#say-something summary').click();
+  await anna.page.locator('button[name=phrase][value=nice]').click();
+  await changes(ben, before);
+  await ben.page.locator('.bubble', { hasText: ben.say('phrase-nice') }).waitFor({ state: 'visible' });
+  await settled(ben);
+  const line = ben.seen.log.find((one) => one.endsWith(`: ${ben.say('phrase-nice')}`));
+  assert.ok(line, ben.seen.log.join());
+  assert.equal(await ben.page.locator('#say').textContent(), line, 'the ear hears it');
+  await settled(anna);
+  assert.equal(await anna.page.locator('#say-something[open]').count(), 0, 'the phrases are out of the way again');
+  // It is seen for some seconds.
+  await ben.page.locator('.bubble').waitFor({ state: 'hidden', timeout: 15_000 });
+});
+
+visit('nothing moves on a table while tricks are played', async (come) => {
+  for (const size of [{ width: 360, height: 640 }, DESKTOP]) {
+    const anna = await come({ name: 'Anna', size, script: true });
+    await wish(anna, { pace: 'none' });
+    for (const [game, variant] of GAMES) {
+      await anna.playNow(game, variant);
+      await anna.cut();
+      await settled(anna, true);
+      while (!/^play/.test(anna.seen.moves[0])) {
+        await does(anna, anna.seen.moves[0]);
+        await settled(anna, true);
+      }
+      const { hand } = anna.seen;
+      await watch(anna);
+      for (let plays = 0; plays < 6; plays += 1) {
+        await settled(anna, true);
+        const card = anna.seen.moves.find((move) => /^play/.test(move));
+        if (anna.seen.hand !== hand || !card) break;
+        await does(anna, card);
+      }
+      const moved = await anna.page.evaluate((now) => window.moved.filter((one) => one.hand === now), hand);
+      assert.deepEqual(moved, [], `${game} at ${size.width}`);
+    }
+  }
+});
+
+/** Notes what of the table is in another place after a change of the same hand. */
+async function watch({ page }) {
+  await page.evaluate(() => {
+    const PARTS = ['.bar', '.board', '.moment', '.hand', '.piles', '.others', '.stake', '.seat > .player', '.own'];
+    const places = () => {
+      const boxes = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
+      return new Map(boxes.map(([name, one]) => [name, one.getBoundingClientRect().top]));
+    };
+    const hand = () => Number(document.querySelector('#move [name=at]').value.split('.')[1]);
+    let last = { hand: hand(), at: places() };
+    window.moved = [];
+    new MutationObserver(() => {
+      const now = { hand: hand(), at: places() };
+      // Cards that are gone leave their places.
+      for (const [part, top] of now.at) {
+        const before = last.at.get(part);
+        if (now.hand === last.hand && before !== undefined && Math.abs(top - before) > 3) {
+          window.moved.push({ hand: now.hand, part, before, top, when: document.getElementById('moment').textContent });
+        }
+      }
+      last = now;
+    }).observe(document.body, { childList: true });
+  });
+}
+
+visit('a whole match of Stirnrunde with six at the table', async (come) => {
+  const anna = await come({ name: 'Anna', size: PHONE, script: true });
+  await wish(anna, { pace: 'none' });
+  await makeTable(anna, 'stirnrunde', async (page) => {
+    await page.locator('label[for=stirnrunde-players-6]').click();
+    await page.locator('[name=bots]').check();
+  });
+  await anna.cut();
+  await mark(anna);
+  for (let moves = 0; !(await settled(anna, true)).over; moves += 1) {
+    assert.ok(moves < 300, 'the match does not end');
+    await does(anna, anna.seen.moves[0]);
+  }
+  assert.equal(anna.seen.rows, 19, 'all rounds stand in the sheet');
+  assert.ok(await anna.page.evaluate(() => window.marked), 'the page was not loaded anew');
+});
+
+visit('a second tab shows the same, and a fifth one puts the first to sleep', async (come) => {
+  const anna = await come({ name: 'Anna', size: PHONE, script: true });
+  await wish(anna, { pace: 'none' });
+  await anna.playNow('vidrasso', '300');
+  await anna.cut();
+  await settled(anna, true);
+  const second = await anna.window.newPage();
+  await second.goto(anna.page.url());
+  const shown = second.locator('#room');
+  const before = await shown.getAttribute('data-id');
+  await does(anna, anna.seen.moves[0]);
+  await second.waitForFunction((name) => document.getElementById('room').dataset.id !== name, before, PATIENCE);
+  await settled(anna, true);
+  await second.waitForFunction((name) => document.getElementById('room').dataset.id === name, await id(anna), PATIENCE);
+  for (let tabs = 2; tabs < 5; tabs += 1) {
+    const tab = await anna.window.newPage();
+    await tab.goto(anna.page.url());
+    await tab.waitForTimeout(300);
+  }
+  const wake = anna.page.locator('#alert button');
+  await wake.waitFor();
+  await wake.click();
+  await anna.page.waitForFunction(() => document.getElementById('alert').textContent === '', null, PATIENCE);
+  await settled(anna, true);
+  await does(anna, anna.seen.moves[0]);
+});
+
+visit('by the keyboard alone, with the keys of numbers and arrows', async (come) => {
+  const anna = await come({ name: 'Anna', size: DESKTOP, script: true });
+  await wish(anna, { pace: 'none' });
+  for (const [game, variant] of GAMES) {
+    await anna.playNow(game, variant);
+    await anna.cut();
+    for (let moves = 0; moves < 6; moves += 1) {
+      await settled(anna, true);
+      if (anna.seen.over) break;
+      const before = await id(anna);
+      // A number presses a button; where cards are asked for it goes to the card that may be played.
+      await anna.page.keyboard.press('1');
+      const focused = () => document.activeElement.matches('.hand button, .piles button');
+      if (await anna.page.evaluate(focused)) {
+        await anna.page.keyboard.press('ArrowRight');
+        await anna.page.keyboard.press('ArrowLeft');
+        assert.ok(await anna.page.evaluate(focused), 'arrows go along the cards');
+        await anna.page.keyboard.press('Enter');
+      }
+      await changes(anna, before);
+    }
+  }
+});
+
+visit('live tables keep nobody out', async (come) => {
+  for (const [size, colorScheme] of [[PHONE, 'light'], [DESKTOP, 'dark']]) {
+    const anna = await come({ name: 'Anna', script: true, size, colorScheme });
+    // axe brings its own script.
+    await wish(anna, { pace: 'none' });
+    for (const [game, variant] of GAMES) {
+      await anna.playNow(game, variant);
+      await anna.cut();
+      await settled(anna, true);
+      await does(anna, anna.seen.moves[0]);
+      await settled(anna, true);
+      await audit(anna, 'after a move');
+      await anna.page.locator('#say-something summary').click();
+      await audit(anna, 'before something is said');
+    }
+  }
+});
+
+visit('a house that falls down in a hand is there again, and the page too', async () => {
+  const [house, browser] = await Promise.all([startServer(), startBrowser()]);
+  try {
+    const anna = await Visitor.open(browser, house.url, { name: 'Anna', script: true });
+    await wish(anna, { pace: 'none' });
+    await anna.playNow('vidrasso', '300');
+    await anna.cut();
+    await mark(anna);
+    for (let moves = 0; moves < 4; moves += 1) {
+      await settled(anna, true);
+      await does(anna, anna.seen.moves[0]);
+    }
+    await settled(anna, true);
+    const before = anna.seen;
+    await house.kill();
+    await anna.page.waitForFunction(() => document.getElementById('alert').textContent !== '', null, PATIENCE);
+    await house.again();
+    await anna.page.waitForFunction(() => document.getElementById('alert').textContent === '', null, PATIENCE);
+    anna.amiss = [];
+    await settled(anna, true);
+    assert.equal(anna.seen.at, before.at, 'no move is lost');
+    assert.deepEqual(anna.seen.cards, before.cards);
+    await does(anna, anna.seen.moves[0]);
+    assert.ok(await anna.page.evaluate(() => window.marked), 'the page was not loaded anew');
+  } finally {
+    await browser.close();
+    await house.stop();
+  }
+});
