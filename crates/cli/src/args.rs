@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Show a position of a record, as a seat sees it or with everything
     Show(ShowArgs),
+    /// Solve a position of a Vidrasso record with all cards known: its value and every best line
+    Solve(SolveArgs),
     /// Measure random playouts a second on one core, dealing included
     Bench(BenchArgs),
 }
@@ -206,6 +208,25 @@ pub(crate) struct ShowArgs {
     /// As this seat sees it, from 0 [default: everything]
     #[arg(long, value_name = "S", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) seat: Option<u64>,
+    /// As JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `solve`
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// A file of records, one a line; - is standard input
+    pub(crate) file: PathBuf,
+    /// The line of the record, from 1
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) line: u64,
+    /// The hand, from 1 [default: the last]
+    #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) hand: Option<u64>,
+    /// After how many actions of the hand; trumps and gifts are the first four [default: 4, the first lead]
+    #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
+    pub(crate) at: Option<u64>,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,

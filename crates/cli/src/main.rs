@@ -11,6 +11,7 @@ mod serve;
 mod setup;
 mod show;
 mod simulate;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
     })
 }

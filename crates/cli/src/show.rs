@@ -17,7 +17,8 @@ use crate::setup;
 /// Shows the position.
 pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
     let line = nth_line(&args.file, args.line)?;
-    let kind = record::game_of(&line).map_err(|fault| faulty(args, &line, &fault))?;
+    let kind =
+        record::game_of(&line).map_err(|fault| faulty(&args.file, args.line, &line, &fault))?;
     with_game!(kind, G => show::<G>(args, &line))
 }
 
@@ -26,7 +27,8 @@ fn show<G: Table>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
         hand: args.hand.map(place),
         actions: args.at.map(place),
     };
-    let loaded = record::load::<G>(line, at).map_err(|fault| faulty(args, line, &fault))?;
+    let loaded =
+        record::load::<G>(line, at).map_err(|fault| faulty(&args.file, args.line, line, &fault))?;
     let seats = loaded.game.options().seats();
     let eye = match args.seat {
         None => Eye::House,
@@ -49,7 +51,7 @@ fn show<G: Table>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
 }
 
 /// A number that may be too large for any place, which then is not there.
-fn place(number: u64) -> usize {
+pub(crate) fn place(number: u64) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }
 
@@ -73,7 +75,8 @@ fn as_json<G: Game>(loaded: &Loaded<G>, view: &View<G>) -> serde_json::Value {
     })
 }
 
-fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
+/// A line of a file, counted from 1.
+pub(crate) fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
     let mut lines = Lines::open(path)?;
     let name = lines.name().to_owned();
     let mut count = 0;
@@ -95,7 +98,8 @@ fn nth_line(path: &Path, number: u64) -> Result<Vec<u8>, Failure> {
     )))
 }
 
-fn faulty(args: &ShowArgs, record: &[u8], fault: &Fault) -> Failure {
-    let (file, line) = (args.file.display(), args.line);
-    Failure::Bad(format!("{file}:{line}: {}", describe(record, fault)))
+/// A record that cannot be read up to the place asked for.
+pub(crate) fn faulty(file: &Path, line: u64, record: &[u8], fault: &Fault) -> Failure {
+    let (file, what) = (file.display(), describe(record, fault));
+    Failure::Bad(format!("{file}:{line}: {what}"))
 }

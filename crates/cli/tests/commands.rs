@@ -165,6 +165,7 @@ fn help_and_version_go_to_stdout() {
         &["simulate", "--help"],
         &["check", "--help"],
         &["show", "--help"],
+        &["solve", "--help"],
     ] {
         let output = strohmann(args);
         assert_eq!(output.status.code(), Some(0));
@@ -632,4 +633,75 @@ fn an_interrupted_sitting_leaves_a_whole_record() {
             Some(0)
         );
     }
+}
+
+#[test]
+fn solve_gives_the_value_and_lines_that_come_to_it() {
+    let folder = TempDir::new().unwrap();
+    let records = simulated(&["vidrasso", "--matches", "1"]);
+    let path = file(&folder, "solved.jsonl", records.as_bytes());
+    let path = path.to_str().unwrap();
+    let record: Value = serde_json::from_str(&records).unwrap();
+    let actions = record["hands"][0]["actions"].as_array().unwrap();
+    assert_eq!(actions.len(), 38);
+    for at in [26, 27, 30, 37, 38] {
+        let number = at.to_string();
+        let args = ["solve", path, "--hand", "1", "--at", &number];
+        let output = strohmann(&[&args[..], &["--json"]].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let solved: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!((&solved["hand"], &solved["at"]), (&1.into(), &at.into()));
+        let points = solved["points"].as_array().unwrap();
+        let sum: u64 = points.iter().map(|points| points.as_u64().unwrap()).sum();
+        assert_eq!(sum, 180);
+        let lines = solved["lines"].as_array().unwrap();
+        assert_eq!(lines.is_empty(), at == 38);
+        let shown = text(&strohmann(&args).stdout).to_owned();
+        assert_eq!(shown.matches("best: ").count(), lines.len(), "{shown}");
+        // The record with the line for its rest is right with these points.
+        for line in lines {
+            let mut played = record.clone();
+            let hand = &mut played["hands"][0];
+            let mut whole = actions[..at].to_vec();
+            whole.extend(line.as_array().unwrap().iter().cloned());
+            hand["actions"] = whole.into();
+            hand["result"] = serde_json::json!({"points": points, "totals": points});
+            played["hands"].as_array_mut().unwrap().truncate(1);
+            played["result"] = Value::Null;
+            let checked = feed(&["check", "-"], format!("{played}\n").as_bytes());
+            assert!(checked.status.success(), "{}", text(&checked.stdout));
+        }
+        if at == 38 {
+            assert_eq!(solved["points"], record["hands"][0]["result"]["points"]);
+        }
+    }
+}
+
+#[test]
+fn solve_says_what_cannot_be_solved() {
+    let folder = TempDir::new().unwrap();
+    let records = simulated(&["vidrasso", "--matches", "1"]);
+    let mut running: Value = serde_json::from_str(&records).unwrap();
+    running["secret"] = Value::Null;
+    running["result"] = Value::Null;
+    running["hands"].as_array_mut().unwrap().truncate(1);
+    let paths = [
+        ("right.jsonl", records),
+        ("running.jsonl", format!("{running}\n")),
+        ("vitou.jsonl", simulated(&["vitou"])),
+    ]
+    .map(|(name, content)| file(&folder, name, content.as_bytes()));
+    let [right, running, vitou] = paths.each_ref().map(|path| path.to_str().unwrap());
+    for at in ["0", "3"] {
+        refuses(&["solve", right, "--at", at], &["not played yet", "--at 4"]);
+    }
+    refuses(&["solve", right, "--at", "39"], &["no action 39", "38"]);
+    refuses(&["solve", right, "--hand", "99"], &["no hand 99"]);
+    refuses(&["solve", right, "--line", "2"], &["no line 2"]);
+    refuses(
+        &["solve", running, "--at", "30"],
+        &["still running", "secret"],
+    );
+    refuses(&["solve", vitou], &["vitou", "vidrasso"]);
+    refuses(&["solve", "nowhere.jsonl"], &["cannot be read"]);
 }

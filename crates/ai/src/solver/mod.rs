@@ -1,0 +1,251 @@
+//! Double dummy: what the rest of a Vidrasso hand comes to if both players see all cards and play their best.
+
+mod cards;
+mod search;
+mod table;
+
+use arrayvec::ArrayVec;
+use strohmann_rules::vidrasso::Round;
+use strohmann_rules::{Card, Seat};
+
+use cards::{BEATERS, Left, Start, replies};
+use search::Search;
+use table::Table;
+
+/// The most memory the table of a solver takes, in bytes: with all else it stays below 128 MiB.
+const MOST: usize = 112 << 20;
+
+/// Solves Vidrasso hands in which all cards are known, exactly and always in the same way.
+///
+/// What it keeps is memory alone: solving one hand after another with it takes less time than with a new one each.
+pub struct DoubleDummy {
+    table: Table,
+}
+
+impl Default for DoubleDummy {
+    fn default() -> DoubleDummy {
+        DoubleDummy::new()
+    }
+}
+
+impl DoubleDummy {
+    /// A solver; memory is taken when it is needed, 112 MiB at most for a whole hand.
+    pub const fn new() -> DoubleDummy {
+        DoubleDummy {
+            table: Table::new(),
+        }
+    }
+
+    /// Takes up a position; none before both trumps are named and both gifts chosen.
+    ///
+    /// All values are points of the tricks still to come, the one under way among them. Points already taken and the
+    /// gifts are not: they are what they are, whatever is played.
+    pub fn open(&mut self, round: &Round) -> Option<Solving<'_>> {
+        let start = Start::new(round)?;
+        let tricks = start.at.left.all.count_ones().div_ceil(2);
+        // Four times as much for three tricks more: what was found best from 8 to 14 tricks.
+        let bytes = (512 << 10) as f64 * 4f64.powi(tricks as i32 - 10).powf(2.0 / 3.0);
+        self.table.clear((bytes as usize).clamp(16 << 10, MOST));
+        let (sum, at) = (start.to_come(), start.at);
+        Some(Solving {
+            search: Search::new(start.deal, &mut self.table),
+            at,
+            sum,
+            value: None,
+        })
+    }
+}
+
+/// A position that is being solved. What one question finds helps the next.
+pub struct Solving<'t> {
+    search: Search<'t>,
+    at: At,
+    /// What is to come.
+    sum: i32,
+    /// What the leader gets, once that is known.
+    value: Option<i32>,
+}
+
+/// Where the play has come to.
+#[derive(Clone, Copy)]
+struct At {
+    left: Left,
+    /// Who leads or led.
+    leader: usize,
+    /// The card led, if the trick is under way.
+    lead: Option<usize>,
+}
+
+impl At {
+    fn to_act(self) -> usize {
+        self.leader ^ usize::from(self.lead.is_some())
+    }
+}
+
+impl Solving<'_> {
+    /// Whose turn it is; nobody's once all cards are played.
+    pub fn to_act(&self) -> Option<Seat> {
+        let over = self.at.left.all == 0;
+        (!over).then(|| Seat::new(self.at.to_act()))
+    }
+
+    /// What the cards to come count, the one that is led among them.
+    pub fn to_come(&self) -> u16 {
+        self.sum as u16
+    }
+
+    /// The cards that may be played, in the order of the solver.
+    pub fn legal(&self) -> ArrayVec<Card, 12> {
+        self.numbers(self.at)
+            .map(|number| self.search.deal.card(number))
+            .collect()
+    }
+
+    /// The points that whose turn it is gets of those to come; 0 once all cards are played.
+    pub fn value(&mut self) -> u16 {
+        let value = self.leaders_value();
+        self.of_mover(value)
+    }
+
+    /// What he gets if he plays this card.
+    ///
+    /// # Panics
+    /// If it may not be played.
+    pub fn after(&mut self, card: Card) -> u16 {
+        let number = self.legal_number(card);
+        let value = self.value.unwrap_or_else(|| self.guess());
+        let value = self.exact(self.at, Some(number), self.sum, value);
+        self.of_mover(value)
+    }
+
+    /// Whether no card is better than this one.
+    ///
+    /// # Panics
+    /// If it may not be played.
+    pub fn is_best(&mut self, card: Card) -> bool {
+        let number = self.legal_number(card);
+        let value = self.leaders_value();
+        self.keeps(self.at, number, self.sum, value)
+    }
+
+    /// How the play goes on from here to the end, with this card first if it is one of the best and with the first of the
+    /// best after it: who plays what.
+    ///
+    /// # Panics
+    /// If it may not be played, or is not one of the best.
+    pub fn line(&mut self, first: Card) -> Vec<(Seat, Card)> {
+        let first = self.legal_number(first);
+        let (mut at, mut sum, mut value) = (self.at, self.sum, self.leaders_value());
+        let mut line = Vec::new();
+        while at.left.all != 0 {
+            let mut cards = self.numbers(at);
+            let card = if line.is_empty() {
+                Some(first).filter(|&card| self.keeps(at, card, sum, value))
+            } else {
+                cards.find(|&card| self.keeps(at, card, sum, value))
+            };
+            let card = card.expect("a line begins with a best card, and there is always one");
+            line.push((Seat::new(at.to_act()), self.search.deal.card(card)));
+            let Some(lead) = at.lead else {
+                at.lead = Some(card);
+                // The led card has left the hand, but it is taken out with the trick.
+                continue;
+            };
+            let points = self.search.deal.points;
+            let taken = i32::from(points[lead]) + i32::from(points[card]);
+            let beaten = BEATERS[lead] >> card & 1 == 1;
+            sum -= taken;
+            value = if beaten { sum - value } else { value - taken };
+            at = At {
+                left: at.left.after(&self.search.deal, lead, card),
+                leader: at.leader ^ usize::from(beaten),
+                lead: None,
+            };
+        }
+        line
+    }
+
+    fn of_mover(&self, leaders: i32) -> u16 {
+        let own = match self.at.lead {
+            None => leaders,
+            Some(_) => self.sum - leaders,
+        };
+        own as u16
+    }
+
+    /// The numbers of the cards that may be played.
+    fn numbers(&self, at: At) -> impl Iterator<Item = usize> + use<> {
+        let open = at.left.open & self.search.deal.own[at.to_act()];
+        cards::numbers(at.lead.map_or(open, |lead| replies(open, lead)))
+    }
+
+    fn legal_number(&self, card: Card) -> usize {
+        let mut numbers = self.numbers(self.at);
+        let number = numbers.find(|&number| self.search.deal.card(number) == card);
+        number.expect("the card may be played")
+    }
+
+    fn guess(&self) -> i32 {
+        self.search.guess(self.at.left, self.at.leader, self.sum)
+    }
+
+    fn leaders_value(&mut self) -> i32 {
+        if let Some(value) = self.value {
+            return value;
+        }
+        let value = self.exact(self.at, None, self.sum, self.guess());
+        self.value = Some(value);
+        value
+    }
+
+    /// Whether this card brings its player as much as the position is worth.
+    fn keeps(&mut self, at: At, card: usize, sum: i32, value: i32) -> bool {
+        if at.lead.is_none() {
+            self.ask(at, Some(card), sum, value) >= value
+        } else {
+            self.ask(at, Some(card), sum, value + 1) <= value
+        }
+    }
+
+    /// What the leader gets after this card, or as it stands: at least that if it is not below `need`, else at most that.
+    fn ask(&mut self, at: At, card: Option<usize>, sum: i32, need: i32) -> i32 {
+        let At { left, leader, lead } = at;
+        if left.all == 0 {
+            return 0;
+        }
+        match (lead, card) {
+            (None, None) => self.search.lead(left, leader, sum, need),
+            (None, Some(lead)) | (Some(lead), None) => {
+                self.search.reply(left, leader, lead, sum, need)
+            }
+            (Some(lead), Some(card)) => self.search.trick(left, leader, lead, card, sum, need),
+        }
+    }
+
+    /// What the leader gets, asked for in growing steps from a guess on and then by halves.
+    fn exact(&mut self, at: At, card: Option<usize>, sum: i32, guess: i32) -> i32 {
+        let (mut low, mut high) = (0, sum);
+        let (mut above, mut below) = (false, false);
+        let mut need = guess;
+        let mut step = FIRST_STEP;
+        while low < high {
+            need = need.clamp(low + 1, high);
+            let value = self.ask(at, card, sum, need);
+            if value >= need {
+                (low, above) = (value, true);
+            } else {
+                (high, below) = (value, true);
+            }
+            need = match (above, below) {
+                (true, true) => low + (high - low + 1) / 2,
+                (true, false) => low + step,
+                (false, _) => high + 1 - step,
+            };
+            step *= 2;
+        }
+        low
+    }
+}
+
+/// How far from the guess the first answer has to be for the next question, in points.
+const FIRST_STEP: i32 = 3;
