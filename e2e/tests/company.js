@@ -32,6 +32,26 @@ visit('what one says the other reads at once in his own language', async (come) 
   await ben.page.locator('.bubble').waitFor({ state: 'hidden', timeout: 15_000 });
 });
 
+visit('a bot stands in for who is gone when the other asks, and he is back when he returns', async (come) => {
+  const anna = await come({ name: 'Anna', size: PHONE, script: true, lang: 'en' });
+  const ben = await come({ name: 'Ben', size: DESKTOP, script: true });
+  const table = await sitDown(anna, ben, 'vidrasso');
+  await Promise.all([settled(anna), settled(ben)]);
+  await ben.page.goto('about:blank');
+  const replace = anna.button('house-replace');
+  await replace.waitFor({ timeout: 100_000 });
+  await anna.press(replace);
+  const standsIn = anna.page.getByText(anna.say('board-stand-in'), { exact: true });
+  await standsIn.waitFor();
+  await settled(anna, true);
+  await does(anna, anna.seen.moves[0]);
+  await settled(anna, true);
+  await ben.go(table);
+  await standsIn.waitFor({ state: 'detached' });
+  await settled(ben);
+  assert.equal(ben.seen.away, false, 'he plays for himself again');
+});
+
 visit('nothing moves on a table while tricks are played', async (come) => {
   for (const size of [{ width: 360, height: 640 }, DESKTOP]) {
     const anna = await come({ name: 'Anna', size, script: true });
