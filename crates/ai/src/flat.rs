@@ -1,10 +1,10 @@
 //! Flat Monte Carlo: every action is tried in the same sampled worlds and played out by rules of thumb.
 
-use strohmann_rules::{Eye, Round, Seat, Sight, View, Words};
+use strohmann_rules::{Eye, Seat, Sight, View, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
-use crate::greedy::Tactics;
+use crate::greedy::{Tactics, play_on};
 use crate::sampler::Sampler;
 
 /// How many standard errors an action must be better than the one advised.
@@ -58,9 +58,9 @@ fn tried<G: Tactics>(
     let row = |_| {
         let world = world(view, &mut sampler, chance);
         let worth = |&action: &G::Action| {
-            let mut round = world;
-            take(&mut round, seat, action);
-            f64::from(play_out(view, round, seat, chance))
+            let outcome = play_on::<G>(world, seat, action, chance);
+            let worths = |outcome| G::worth(&view.options, &view.standing, &outcome);
+            outcome.map_or(0.0, |outcome| f64::from(worths(outcome)[seat]))
         };
         actions.iter().map(worth).collect()
     };
@@ -99,27 +99,4 @@ fn world<G: Tactics>(view: &View<G>, sampler: &mut Sampler<G>, chance: &mut Chan
         }
     }
     likeliest.unwrap_or_else(|| sampler.sample(chance))
-}
-
-/// Takes an action as a player says it.
-fn take<R: Round>(round: &mut R, seat: Seat, word: R::Action) {
-    let action = round.resolve(seat, word).unwrap_or(word);
-    round.play_unchecked(seat, action);
-}
-
-/// Lets everybody play by rules of thumb to the end; what that is worth to the seat.
-fn play_out<G: Tactics>(
-    view: &View<G>,
-    mut round: G::Round,
-    seat: Seat,
-    chance: &mut Chance,
-) -> f32 {
-    while let Some(next) = round.to_act() {
-        let action = G::choose(&G::sight(&round, Eye::Seat(next)), chance);
-        take(&mut round, next, action);
-    }
-    let outcome = round.outcome();
-    outcome.map_or(0.0, |outcome| {
-        G::worth(&view.options, &view.standing, &outcome)[seat]
-    })
 }

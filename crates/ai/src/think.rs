@@ -1,10 +1,10 @@
 //! Thinking bots: worlds that go with what was done and said, and in them a race between the actions.
 
-use strohmann_rules::{Actions, Eye, Game, Round, Seat, Sight, View, Words};
+use strohmann_rules::{Actions, Eye, Game, Seat, Sight, View, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
-use crate::greedy::Tactics;
+use crate::greedy::{Tactics, play_on};
 use crate::sampler::Sampler;
 use crate::worth::Worths;
 
@@ -97,12 +97,12 @@ impl Thinker {
     /// Worlds drawn as often as they are likely.
     fn worlds<G: Thought>(&self, view: &View<G>, chance: &mut Chance) -> Vec<G::Round> {
         let mut sampler = Sampler::<G>::new(&view.sight);
-        let worlds = self.worlds as f32 as usize;
+        let worlds = self.worlds as usize;
         if self.evidence == Evidence::NONE {
             return (0..worlds).map(|_| sampler.sample(chance)).collect();
         }
         let likely = G::likelihood(view, self.evidence);
-        let guesses: Vec<(G::Round, f64)> = (0..self.guesses as f32 as u32)
+        let guesses: Vec<(G::Round, f64)> = (0..self.guesses)
             .map(|_| {
                 let world = sampler.sample(chance);
                 let likely = f64::from(likely(&world));
@@ -158,9 +158,9 @@ impl Race {
             for world in lap {
                 let mut row = vec![0.0; actions.len()];
                 for &action in &race.running {
-                    let mut round = *world;
-                    take(&mut round, seat, actions[action]);
-                    row[action] = f64::from(play_out(view, round, seat, chance));
+                    let outcome = play_on::<G>(*world, seat, actions[action], chance);
+                    let gains = |outcome| G::gain(&view.options, &view.standing, &outcome);
+                    row[action] = outcome.map_or(0.0, |outcome| f64::from(gains(outcome)[seat]));
                 }
                 race.rows.push(row);
             }
@@ -215,27 +215,4 @@ impl Race {
             None => best,
         }
     }
-}
-
-/// Takes an action as a player says it.
-fn take<R: Round>(round: &mut R, seat: Seat, word: R::Action) {
-    let action = round.resolve(seat, word).unwrap_or(word);
-    round.play_unchecked(seat, action);
-}
-
-/// Lets everybody play on to the end; what that is worth to the seat.
-fn play_out<G: Thought>(
-    view: &View<G>,
-    mut round: G::Round,
-    seat: Seat,
-    chance: &mut Chance,
-) -> f32 {
-    while let Some(next) = round.to_act() {
-        let action = G::choose(&G::sight(&round, Eye::Seat(next)), chance);
-        take(&mut round, next, action);
-    }
-    let outcome = round.outcome();
-    outcome.map_or(0.0, |outcome| {
-        G::gain(&view.options, &view.standing, &outcome)[seat]
-    })
 }

@@ -191,9 +191,9 @@ pub(crate) struct CheckArgs {
     pub(crate) files: Vec<PathBuf>,
 }
 
-/// `show`
+/// A hand of a record
 #[derive(Debug, Args)]
-pub(crate) struct ShowArgs {
+pub(crate) struct HandArgs {
     /// A file of records, one a line; - is standard input
     pub(crate) file: PathBuf,
     /// The line of the record, from 1
@@ -202,6 +202,13 @@ pub(crate) struct ShowArgs {
     /// The hand, from 1 [default: the last]
     #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) hand: Option<u64>,
+}
+
+/// `show`
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) of: HandArgs,
     /// After how many actions of the hand; 0 is the deal [default: its end]
     #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) at: Option<u64>,
@@ -216,14 +223,8 @@ pub(crate) struct ShowArgs {
 /// `solve`
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
-    /// A file of records, one a line; - is standard input
-    pub(crate) file: PathBuf,
-    /// The line of the record, from 1
-    #[arg(long, value_name = "L", default_value_t = 1, value_parser = whole, allow_hyphen_values = true)]
-    pub(crate) line: u64,
-    /// The hand, from 1 [default: the last]
-    #[arg(long, value_name = "K", value_parser = whole, allow_hyphen_values = true)]
-    pub(crate) hand: Option<u64>,
+    #[command(flatten)]
+    pub(crate) of: HandArgs,
     /// After how many actions of the hand; trumps and gifts are the first four [default: 4, the first lead]
     #[arg(long, value_name = "N", value_parser = whole, allow_hyphen_values = true)]
     pub(crate) at: Option<u64>,

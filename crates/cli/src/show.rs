@@ -16,19 +16,19 @@ use crate::setup;
 
 /// Shows the position.
 pub(crate) fn run(args: &ShowArgs) -> Result<ExitCode, Failure> {
-    let line = nth_line(&args.file, args.line)?;
-    let kind =
-        record::game_of(&line).map_err(|fault| faulty(&args.file, args.line, &line, &fault))?;
+    let line = nth_line(&args.of.file, args.of.line)?;
+    let kind = record::game_of(&line)
+        .map_err(|fault| faulty(&args.of.file, args.of.line, &line, &fault))?;
     with_game!(kind, G => show::<G>(args, &line))
 }
 
 fn show<G: Table>(args: &ShowArgs, line: &[u8]) -> Result<ExitCode, Failure> {
     let at = At {
-        hand: args.hand.map(place),
+        hand: args.of.hand.map(place),
         actions: args.at.map(place),
     };
-    let loaded =
-        record::load::<G>(line, at).map_err(|fault| faulty(&args.file, args.line, line, &fault))?;
+    let loaded = record::load::<G>(line, at)
+        .map_err(|fault| faulty(&args.of.file, args.of.line, line, &fault))?;
     let seats = loaded.game.options().seats();
     let eye = match args.seat {
         None => Eye::House,

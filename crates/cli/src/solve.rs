@@ -19,18 +19,18 @@ const BEFORE_PLAY: usize = 4;
 
 /// Solves the position.
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
-    let line = nth_line(&args.file, args.line)?;
-    let wrong = |fault| faulty(&args.file, args.line, &line, &fault);
+    let line = nth_line(&args.of.file, args.of.line)?;
+    let wrong = |fault| faulty(&args.of.file, args.of.line, &line, &fault);
     let kind = record::game_of(&line).map_err(wrong)?;
     if kind != GameKind::Vidrasso {
         return Err(Failure::Bad(format!(
             "{}:{}: a match of {kind}; only vidrasso can be solved",
-            args.file.display(),
-            args.line,
+            args.of.file.display(),
+            args.of.line,
         )));
     }
     let at = At {
-        hand: args.hand.map(place),
+        hand: args.of.hand.map(place),
         actions: Some(args.at.map_or(BEFORE_PLAY, place)),
     };
     let loaded = record::load::<Vidrasso>(&line, at).map_err(wrong)?;

@@ -5,7 +5,7 @@ pub(crate) mod stirnrunde;
 mod vidrasso;
 mod vitou;
 
-use strohmann_rules::{Actions, Signal, View, Words};
+use strohmann_rules::{Actions, Eye, Round, Seat, Signal, View, Words};
 
 use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
@@ -61,6 +61,25 @@ impl<G: Tactics> Bot<G> for Greedy {
             signal: G::signal(view, action),
             action,
         }
+    }
+}
+
+/// Lets a seat do something, as it says it, and then everybody play by rules of thumb to the end.
+pub(crate) fn play_on<G: Tactics>(
+    mut round: G::Round,
+    seat: Seat,
+    word: G::Action,
+    chance: &mut Chance,
+) -> Option<G::Outcome> {
+    let mut next = (seat, word);
+    loop {
+        let (seat, word) = next;
+        let action = round.resolve(seat, word).unwrap_or(word);
+        round.play_unchecked(seat, action);
+        let Some(seat) = round.to_act() else {
+            return round.outcome();
+        };
+        next = (seat, G::choose(&G::sight(&round, Eye::Seat(seat)), chance));
     }
 }
 

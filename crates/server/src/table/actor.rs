@@ -177,7 +177,6 @@ impl Actor {
                 () = sleep_until(patience.unwrap_or(home)), if patience.is_some() => Ok(()),
                 () = sleep_until(round), if timed || !self.readers.is_empty() => {
                     self.round = Instant::now();
-                    self.readers.retain(|reader| !reader.frames.is_closed());
                     self.look_around();
                     Ok(())
                 }
@@ -397,6 +396,7 @@ impl Actor {
     /// Looks who is there and how the time stands; all are told what has changed.
     fn look_around(&mut self) {
         let before = self.watching();
+        self.readers.retain(|reader| !reader.frames.is_closed());
         self.presence.forget(self.deps.clock.now());
         if self.note() || self.watching() != before {
             self.tell(Ask::Table, Pause::None);

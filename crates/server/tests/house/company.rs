@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use reqwest::StatusCode;
-use strohmann_words::house::{Text, text};
+use strohmann_words::house::{Text, limit, text};
 use strohmann_words::phrase::{Phrase, phrase};
 use tokio::time::sleep;
 
@@ -183,7 +183,10 @@ async fn who_is_gone_for_a_minute_is_replaced_when_another_asks_and_is_back_when
             .any(|event| event.contains("\"returned\"")),
         "{after:?}"
     );
-    assert!(!page.body.contains("action=\"/return\""));
+    assert!(
+        !page.body.contains("/return\""),
+        "nothing has to be taken back"
+    );
     scene
         .guest
         .post(&format!("{table}/tired"), &[("tired", "yes")])
@@ -225,10 +228,8 @@ async fn who_takes_too_long_is_warned_and_then_a_bot_makes_that_one_move() {
     let table = scene.table.clone();
     let (mut asked, page, mut other) = scene.asked().await;
     let before = page.at();
-    assert!(
-        page.body.contains("60") || page.body.contains("inute"),
-        "the limit is said"
-    );
+    let said = limit(asked.lang(), 60);
+    assert!(page.says(&said), "{said}");
     let warned = |page: &Answer| page.body.contains("class=\"hurry\"");
     assert!(!warned(&page));
     scene.house.clock.pass(45_000 - 1);
