@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::ops::AddAssign;
 
 use strohmann_rules::{Eye, Options as _, SeatSet};
+use strohmann_words::Lang;
+use strohmann_words::phrase::{Phrase, phrase};
 
 use super::asks::{Moment, step};
 use super::feed::Feed;
@@ -255,6 +257,21 @@ impl<'a> Table<'a> {
             self.stage.differing(guest, [&asks[0], &asks[1]]).await;
             self.course.whispers += 1;
             self.look().await;
+            for partner in alone.iter().filter(|&partner| partner != seat) {
+                let page = Ask::page(&self.path, "en");
+                let guest = &mut self.seats[partner.index()];
+                let name = NAMES[seat.index()];
+                let heard = format!(
+                    "{name}, to the partner alone: {}",
+                    phrase(Lang::En, Phrase::YouDecide)
+                );
+                let heard = self
+                    .stage
+                    .reads(guest, &page)
+                    .await
+                    .map(|page| page.contains(&heard));
+                assert_eq!(heard, [true, false], "{}: {partner}", self.stage.what);
+            }
         }
         let hello = moment.say("hello");
         for guest in &mut self.seats {

@@ -179,10 +179,16 @@ impl Stage {
         }
     }
 
+    /// What somebody is shown in each world.
+    pub async fn reads(&mut self, guest: &mut Guest, ask: &Ask) -> [String; 2] {
+        let (answers, _) = self.ask(guest, [ask, ask]).await;
+        answers.map(|answer| answer.body)
+    }
+
     /// Whether somebody can tell the worlds apart by what he is shown.
     pub async fn tells(&mut self, guest: &mut Guest, ask: &Ask) -> bool {
-        let ([one, other], _) = self.ask(guest, [ask, ask]).await;
-        one.body != other.body
+        let [one, other] = self.reads(guest, ask).await;
+        one != other
     }
 
     async fn ask(&mut self, guest: &mut Guest, asks: [&Ask; 2]) -> ([Answer; 2], [String; 2]) {
