@@ -338,18 +338,17 @@ impl Actor {
 
     fn show(&self, visit: &Visit, ask: Ask, no: Option<&No>) -> Result<Room, No> {
         let cut = id::fresh(self.deps.chance.bytes());
-        self.show_with(visit, ask, no, &cut)
+        self.sitting.show(visit, ask, self.around(no, &cut))
     }
 
-    fn show_with(&self, visit: &Visit, ask: Ask, no: Option<&No>, cut: &str) -> Result<Room, No> {
-        let around = Around {
+    fn around<'a>(&self, no: Option<&'a No>, cut: &'a str) -> Around<'a> {
+        Around {
             watchers: self.watching(),
             no,
             cut,
             gone: self.gone,
             hurry: self.time != Time::Enough,
-        };
-        self.sitting.show(visit, ask, around)
+        }
     }
 
     fn is_seated(&self, visit: &Visit) -> bool {
@@ -406,7 +405,10 @@ impl Actor {
     /// Opens a reader's page: the state now, unless he has it, and then whatever happens.
     fn open(&mut self, visit: Visit, last: Option<String>) -> Reply {
         let cut = id::fresh(self.deps.chance.bytes());
-        let room = match self.show_with(&visit, Ask::Table, None, &cut) {
+        let room = match self
+            .sitting
+            .show(&visit, Ask::Table, self.around(None, &cut))
+        {
             Ok(room) => room,
             Err(no) => return Reply::No(no, None),
         };
@@ -428,13 +430,15 @@ impl Actor {
 
     /// Sends each reader the state as he sees it, if that has changed for him.
     fn tell(&mut self, ask: Ask, pause: Pause) {
-        let mut readers = std::mem::take(&mut self.readers);
-        readers.retain_mut(|reader| {
+        let around = self.around(None, "");
+        self.readers.retain_mut(|reader| {
+            let cut = &reader.cut;
+            let room = self
+                .sitting
+                .show(&reader.visit, ask, Around { cut, ..around });
             // Whoever may not see the table any more gets no word of it.
-            self.show_with(&reader.visit, ask, None, &reader.cut)
-                .is_ok_and(|room| reader.send(room, pause))
+            room.is_ok_and(|room| reader.send(room, pause))
         });
-        self.readers = readers;
     }
 
     /// Lets events happen that are kept, one after the other, before the eyes of all readers.

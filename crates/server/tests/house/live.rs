@@ -6,7 +6,8 @@ use std::time::Duration;
 use reqwest::{Method, Response, StatusCode};
 use strohmann_rules::{Card, Deals, SeatSet};
 use strohmann_server::Settings;
-use tokio::time::timeout;
+use strohmann_words::house::watchers;
+use tokio::time::{advance, pause, resume, timeout};
 
 use crate::play::{Offer, offers};
 use crate::support::{Browser, House};
@@ -105,6 +106,35 @@ async fn dealt(
         player.ready(&table, "x").await;
     }
     (players, table)
+}
+
+/// Lets the house look around once more. The hands of its clock do not move: tests set them.
+async fn a_round() {
+    pause();
+    advance(Duration::from_secs(16)).await;
+    resume();
+}
+
+#[tokio::test]
+async fn who_watched_and_has_closed_the_page_is_missed() {
+    let house = House::open().await;
+    let (mut players, table) = dealt(&house, "vidrasso", &[], 2).await;
+    let mut watcher = house.browser().await;
+    let mut player = Stream::open(&mut players[0], &table, "").await;
+    player.state().await;
+    let watching = Stream::open(&mut watcher, &table, "").await;
+    let lang = players[0].lang();
+    let says = |told: &Told, count| told.data.contains(&watchers(lang, count));
+    assert!(says(&player.state().await, 1));
+    // His having looked is long ago, and the other player gone: only the open page still counts.
+    house.clock.pass(61_000);
+    a_round().await;
+    assert!(says(&player.state().await, 1));
+    drop(watching);
+    // The connection is closed before the house looks.
+    tokio::time::sleep(QUIET).await;
+    a_round().await;
+    assert!(says(&player.state().await, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
