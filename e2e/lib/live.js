@@ -45,11 +45,21 @@ export async function wish(visitor, wishes) {
   await visitor.pressButton('house-save');
 }
 
-/** Does what a button says that sends a move, by the keyboard, and waits until the page shows it. */
-export async function does(visitor, move) {
-  const before = await id(visitor);
-  const button = visitor.page.locator(`button[name=do][value="${move}"]`).first();
+/**
+ * Does what a button says that sends a move, by the keyboard, and waits until the page shows that it is done. Where all
+ * choose at once others may change the page first.
+ */
+export async function does({ page }, move) {
+  const at = await page.locator('#move [name=at]').inputValue();
+  const button = page.locator(`button[name=do][value="${move}"]`).first();
   await button.focus();
-  await visitor.page.keyboard.press('Enter');
-  await changes(visitor, before);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (before) => {
+      const asked = document.getElementById('room').dataset.asked === 'yes';
+      return !asked || document.querySelector('#move [name=at]').value !== before;
+    },
+    at,
+    PATIENCE,
+  );
 }
