@@ -15,6 +15,7 @@ mod solver;
 mod stirnrunde;
 mod think;
 mod verify;
+mod vidrasso;
 mod worth;
 
 pub use arena::{Contest, Hits, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
