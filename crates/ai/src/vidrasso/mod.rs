@@ -71,13 +71,13 @@ impl Bot<Vidrasso> for Vote {
         let mut action = legal[0];
         if let (Eye::Seat(me), 2..) = (view.eye, legal.len()) {
             let mut chance = Chance::from_words(words);
-            let worlds = self.thinker.worlds(view, &mut chance);
+            let guessed = self.thinker.worlds(view, &mut chance);
             let sums = match action {
                 Action::Suit(_) | Action::Rank(_) => {
-                    naming::worths(&view.sight, me, &legal, &worlds, &mut chance)
+                    naming::worths(&view.sight, me, &legal, &guessed, &mut chance)
                 }
-                Action::Gift(_) => self.gifts(me, &legal, &worlds),
-                Action::Play(_) => self.cards(&legal, &worlds),
+                Action::Gift(_) => self.gifts(me, &legal, &guessed),
+                Action::Play(_) => self.cards(&legal, &guessed),
             };
             // The first of equal ones.
             let mut top = f32::NEG_INFINITY;
