@@ -28,6 +28,7 @@ pub use playout::{Playouts, playout};
 pub use random::Random;
 pub use sampler::Sampler;
 pub use solver::{DoubleDummy, Solving};
-pub use think::{Evidence, Likelihood, Thinker, Thought};
+pub use stirnrunde::Lessons;
+pub use think::{Evidence, Likelihood, Promise, Thinker, Thought};
 pub use verify::{Deviation, deviation};
 pub use worth::{Worth, Worths};
