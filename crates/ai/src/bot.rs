@@ -7,9 +7,9 @@ use strohmann_rules::{Game, NotationError, Signal, View, Words};
 
 use crate::flat::Flat;
 use crate::greedy::{Greedy, Tactics};
+use crate::guess::Evidence;
 use crate::ismcts::Ismcts;
 use crate::random::Random;
-use crate::think::Evidence;
 
 /// What a bot decides: a signal to its partner, if it gives one, and then its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

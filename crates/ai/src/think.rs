@@ -1,57 +1,47 @@
 //! Thinking bots: worlds that go with what was done and said, and in them a race between the actions.
 
-use strohmann_rules::{Actions, Eye, Game, Seat, Sight, View, Words};
+use arrayvec::ArrayVec;
+use strohmann_rules::game::MAX_LEGAL;
+use strohmann_rules::{Actions, Eye, Round as _, Seat, Sight, View, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
-use crate::greedy::{Tactics, play_on};
-use crate::sampler::Sampler;
+use crate::guess::{Guessed, Guesses, World};
 use crate::worth::Worths;
 
-/// What is taken as evidence of the cards of others, beside what is proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Evidence {
-    /// What was said: announcements.
-    pub words: bool,
-    /// Which cards were played, and which were not.
-    pub cards: bool,
-}
-
-impl Evidence {
-    /// All of it.
-    pub const ALL: Evidence = Evidence {
-        words: true,
-        cards: true,
-    };
-
-    /// None: every world that is possible is as likely as another.
-    pub const NONE: Evidence = Evidence {
-        words: false,
-        cards: false,
-    };
-}
-
-/// How well each world goes with what was done and said: 0 and up, in no particular unit.
-pub type Likelihood<'v, G> = Box<dyn Fn(&<G as Game>::Round) -> f32 + 'v>;
+/// What each action can be expected to gain.
+pub type Promise = ArrayVec<f32, MAX_LEGAL>;
 
 /// A game that can be thought about.
-pub trait Thought: Tactics {
+pub trait Thought: Guessed {
     /// What a result is worth to each seat that plays for its own points.
     fn gain(options: &Self::Options, standing: &Self::Standing, outcome: &Self::Outcome) -> Worths;
 
-    /// How well worlds go with what this eye has seen.
-    fn likelihood(view: &View<Self>, evidence: Evidence) -> Likelihood<'_, Self>;
+    /// What a player does who plays well and quickly: so hands are played out.
+    fn reply(sight: &Self::Sight) -> Self::Action;
+
+    /// Whether thinking is better than quick judgement here.
+    fn ponders(sight: &Self::Sight) -> bool;
+
+    /// What each of these actions gains by quick judgement, in the unit of [`Thought::gain`]; nothing where that is not known.
+    fn promise(sight: &Self::Sight, actions: &[Self::Action]) -> Option<Promise>;
+
+    /// The same of the best action, for the seat that is due; nothing where there is no choice, too.
+    fn judge(sight: &Self::Sight) -> Option<f32>;
 }
 
 /// Takes the action that comes off best in worlds that go with what was done and said.
+///
+/// Worlds are played on only a little way and then judged, and quick judgement of an action counts beside them: what a
+/// few worlds say is a matter of luck, and who thinks about it more than that is led astray.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinker {
-    /// How many worlds are guessed at.
-    pub guesses: u32,
-    /// How many of them are played out for each action at most.
-    pub worlds: u32,
-    /// What makes one guess better than another.
-    pub evidence: Evidence,
+    /// How worlds are guessed.
+    pub guesses: Guesses,
+    /// How many own choices after this one are played out before a world is judged.
+    pub choices: u32,
+    /// For how many worlds quick judgement of an action counts.
+    pub trust: f64,
 }
 
 /// How many worlds are played out before actions drop out of the race, and again each time.
@@ -60,8 +50,8 @@ const LAP: usize = 16;
 /// How many standard errors an action may be behind the best and stay in the race.
 const BEHIND: f64 = 2.5;
 
-/// How many standard errors an action must be better than the one advised.
-const DOUBT: f64 = 1.0;
+/// How much less than the best an action may promise and be thought about.
+const MARGIN: f32 = 5.0;
 
 impl<G: Thought> Bot<G> for Thinker {
     fn decide(&self, view: &View<G>, words: &mut Words) -> Decision<G::Action> {
@@ -80,115 +70,145 @@ impl Thinker {
         let Eye::Seat(seat) = view.eye else {
             return legal[0];
         };
-        if let [action] = legal[..] {
-            return action;
-        }
-        let actions = G::sensible(&view.sight, legal);
+        let actions = match legal.len() {
+            1 => legal,
+            _ => G::sensible(&view.sight, legal),
+        };
         if let [action] = actions[..] {
             return action;
         }
-        let own = G::advise(view, chance);
-        let own = actions.iter().position(|&action| action == own);
-        let worlds = self.worlds(view, chance);
-        let race = Race::run(view, seat, &actions, &worlds, chance);
-        actions[race.winner(own)]
+        if !G::ponders(&view.sight) {
+            return G::reply(&view.sight);
+        }
+        let mut race = Race::new(G::promise(&view.sight, &actions), actions.len(), self.trust);
+        if let [only] = race.running[..] {
+            return actions[only];
+        }
+        let worlds = self.guesses.draw(view, chance);
+        race.run(view, seat, &actions, &worlds, self.choices);
+        actions[race.best()]
     }
+}
 
-    /// Worlds drawn as often as they are likely.
-    pub(crate) fn worlds<G: Thought>(&self, view: &View<G>, chance: &mut Chance) -> Vec<G::Round> {
-        let mut sampler = Sampler::<G>::new(&view.sight);
-        let worlds = self.worlds as usize;
-        if self.evidence == Evidence::NONE {
-            return (0..worlds).map(|_| sampler.sample(chance)).collect();
-        }
-        let likely = G::likelihood(view, self.evidence);
-        let guesses: Vec<(G::Round, f64)> = (0..self.guesses)
-            .map(|_| {
-                let world = sampler.sample(chance);
-                let likely = f64::from(likely(&world));
-                (world, likely)
-            })
-            .collect();
-        let sum: f64 = guesses.iter().map(|(_, likely)| likely).sum();
-        if sum <= 0.0 {
-            return guesses
-                .iter()
-                .map(|(world, _)| *world)
-                .take(worlds)
-                .collect();
-        }
-        // Each guess as often as its share of all is, to within one.
-        let step = sum / worlds as f64;
-        let mut next = chance.unit() * step;
-        let mut passed = 0.0;
-        let mut drawn = Vec::with_capacity(worlds);
-        for (world, likely) in &guesses {
-            passed += likely;
-            while next < passed && drawn.len() < worlds {
-                drawn.push(*world);
-                next += step;
+/// What a seat gains by doing something in a world, everybody playing quickly after it: played to the end, or to the
+/// moment when the seat has made so many more choices, and judged then.
+fn play_on<G: Thought>(
+    view: &View<G>,
+    world: &G::Round,
+    me: Seat,
+    step: G::Action,
+    mut choices: u32,
+) -> f32 {
+    let mut round = *world;
+    let mut next = (me, step);
+    loop {
+        let (seat, step) = next;
+        let action = round.resolve(seat, step).unwrap_or(step);
+        round.play_unchecked(seat, action);
+        let Some(seat) = round.to_act() else {
+            let gains = |outcome| G::gain(&view.options, &view.standing, &outcome);
+            return round.outcome().map_or(0.0, |outcome| gains(outcome)[me]);
+        };
+        let sight = G::sight(&round, Eye::Seat(seat));
+        if seat == me {
+            match choices.checked_sub(1) {
+                Some(rest) => choices = rest,
+                None => {
+                    if let Some(gain) = G::judge(&sight) {
+                        return gain;
+                    }
+                }
             }
         }
-        chance.shuffle(&mut drawn);
-        drawn
+        next = (seat, G::reply(&sight));
     }
+}
+
+/// What the actions came to in one world.
+struct Row {
+    gains: ArrayVec<f64, MAX_LEGAL>,
+    often: f64,
 }
 
 /// What the actions have come to so far: one row a world that was played out.
 struct Race {
-    rows: Vec<Vec<f64>>,
+    promise: Promise,
+    trust: f64,
+    rows: Vec<Row>,
+    /// For how many worlds the rows count.
+    count: f64,
     /// Which actions are still in it.
-    running: Vec<usize>,
+    running: ArrayVec<usize, MAX_LEGAL>,
 }
 
 impl Race {
+    /// A race that all actions enter but those that promise much too little.
+    fn new(promise: Option<Promise>, actions: usize, trust: f64) -> Race {
+        let trust = if promise.is_some() { trust } else { 0.0 };
+        let promise = promise.unwrap_or_else(|| (0..actions).map(|_| 0.0).collect());
+        let top = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let enters = |&action: &usize| top - promise[action] <= MARGIN;
+        Race {
+            running: (0..actions).filter(enters).collect(),
+            promise,
+            trust,
+            rows: Vec::new(),
+            count: 0.0,
+        }
+    }
+
     /// Plays the worlds out until only one action is left, or no world.
     fn run<G: Thought>(
+        &mut self,
         view: &View<G>,
         seat: Seat,
         actions: &Actions<G::Action>,
-        worlds: &[G::Round],
-        chance: &mut Chance,
-    ) -> Race {
-        let mut race = Race {
-            rows: Vec::with_capacity(worlds.len()),
-            running: (0..actions.len()).collect(),
-        };
+        worlds: &[World<G>],
+        choices: u32,
+    ) {
         for lap in worlds.chunks(LAP) {
-            for world in lap {
-                let mut row = vec![0.0; actions.len()];
-                for &action in &race.running {
-                    let outcome = play_on::<G>(*world, seat, actions[action], chance);
-                    let gains = |outcome| G::gain(&view.options, &view.standing, &outcome);
-                    row[action] = outcome.map_or(0.0, |outcome| f64::from(gains(outcome)[seat]));
+            for (world, often) in lap {
+                let mut gains: ArrayVec<f64, MAX_LEGAL> = actions.iter().map(|_| 0.0).collect();
+                for &action in &self.running {
+                    let gain = play_on(view, world, seat, actions[action], choices);
+                    gains[action] = f64::from(gain);
                 }
-                race.rows.push(row);
+                self.count += often;
+                self.rows.push(Row {
+                    gains,
+                    often: *often,
+                });
             }
-            race.drop_out();
-            if race.running.len() == 1 {
+            self.drop_out();
+            if self.running.len() == 1 {
                 break;
             }
         }
-        race
     }
 
-    fn sum(&self, action: usize) -> f64 {
-        self.rows.iter().map(|row| row[action]).sum()
+    /// The mean gain of an action, its promise taken in.
+    fn score(&self, action: usize) -> f64 {
+        let gains = self.rows.iter().map(|row| row.often * row.gains[action]);
+        let sum = gains.sum::<f64>() + self.trust * f64::from(self.promise[action]);
+        sum / (self.count + self.trust).max(1.0)
     }
 
-    /// How much the first action is ahead of the second on average, and the standard error of that.
-    fn lead(&self, first: usize, second: usize) -> (f64, f64) {
-        let count = self.rows.len() as f64;
-        let gains = || self.rows.iter().map(|row| row[first] - row[second]);
-        let mean = gains().sum::<f64>() / count;
-        let squares: f64 = gains().map(|gain| (gain - mean) * (gain - mean)).sum();
-        (mean, (squares / (count * (count - 1.0).max(1.0))).sqrt())
+    /// The standard error of how much the first action is ahead of the second.
+    fn error(&self, first: usize, second: usize) -> f64 {
+        let lead = |row: &Row| row.gains[first] - row.gains[second];
+        let leads = self.rows.iter().map(|row| row.often * lead(row));
+        let mean = leads.sum::<f64>() / self.count;
+        let squares = self.rows.iter().map(|row| {
+            let off = row.often * (lead(row) - mean);
+            off * off
+        });
+        squares.sum::<f64>().sqrt() / (self.count + self.trust)
     }
 
     fn best(&self) -> usize {
         let mut best = self.running[0];
         for &action in &self.running {
-            if self.sum(action) > self.sum(best) {
+            if self.score(action) > self.score(best) {
                 best = action;
             }
         }
@@ -198,21 +218,9 @@ impl Race {
     fn drop_out(&mut self) {
         let best = self.best();
         let stays = |&action: &usize| {
-            let (lead, error) = self.lead(best, action);
-            action == best || lead <= BEHIND * error
+            let lead = self.score(best) - self.score(action);
+            action == best || lead <= BEHIND * self.error(best, action)
         };
         self.running = self.running.iter().copied().filter(stays).collect();
-    }
-
-    /// The best action; the one that rules of thumb advise if it is hardly worse.
-    fn winner(&self, own: Option<usize>) -> usize {
-        let best = self.best();
-        match own.filter(|own| self.running.contains(own)) {
-            Some(own) => {
-                let (lead, error) = self.lead(best, own);
-                if lead > DOUBT * error { best } else { own }
-            }
-            None => best,
-        }
     }
 }

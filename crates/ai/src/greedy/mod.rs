@@ -9,7 +9,7 @@ use strohmann_rules::{Actions, Eye, Round, Seat, Signal, View, Words};
 
 use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
-use crate::think::Evidence;
+use crate::guess::Evidence;
 use crate::worth::Worth;
 
 /// A game with rules of thumb.

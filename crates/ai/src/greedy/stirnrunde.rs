@@ -12,10 +12,11 @@ use super::{Greedy, Tactics, best};
 use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
 use crate::flat::Flat;
-use crate::think::{Evidence, Thinker};
+use crate::guess::{Evidence, Guesses};
+use crate::think::Thinker;
 
 /// How much less likely a card takes a trick where others have announced more than their share.
-const CROWD: f32 = 0.393;
+pub(crate) const CROWD: f32 = 0.393;
 
 /// How much less likely a card takes a trick of somebody who wants none, and more of who needs them all.
 const NONE_LEFT: f32 = -0.159;
@@ -26,15 +27,24 @@ impl Tactics for Stirnrunde {
         match skill {
             Skill::Easy => Box::new(Greedy),
             Skill::Normal => Box::new(Flat::new(20)),
-            Skill::Strong => Self::without(Evidence::ALL),
+            // Weighing the cards played, too, leaves so few guesses that count that it does more harm than good, even with
+            // four times the time.
+            Skill::Strong => Self::without(Evidence {
+                cards: false,
+                ..Evidence::ALL
+            }),
         }
     }
 
     fn without(evidence: Evidence) -> Box<dyn Bot<Stirnrunde>> {
         Box::new(Thinker {
-            guesses: 384,
-            worlds: 64,
-            evidence,
+            guesses: Guesses {
+                samples: 512,
+                worlds: 256,
+                evidence,
+            },
+            choices: 1,
+            trust: 16.0,
         })
     }
 
@@ -138,7 +148,7 @@ pub(crate) fn bids(sight: &Sight, me: Seat, trump: Option<Suit>) -> ([f32; MOST 
 }
 
 /// How much more than their share those before me have announced, as a part of all tricks.
-fn crowd(sight: &Sight) -> f32 {
+pub(crate) fn crowd(sight: &Sight) -> f32 {
     let seats = usize::from(sight.open.seats);
     let cards = f32::from(sight.open.cards);
     let mut crowd = 0.0;

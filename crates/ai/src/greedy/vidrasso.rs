@@ -9,7 +9,7 @@ use super::{Greedy, Tactics, best};
 use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
 use crate::flat::Flat;
-use crate::think::Evidence;
+use crate::guess::Evidence;
 use crate::vidrasso::Vote;
 
 // Fitted to hands played against itself.

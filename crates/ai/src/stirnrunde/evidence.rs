@@ -4,17 +4,17 @@
 use strohmann_rules::stirnrunde::{Action, Announce, Open, Phase, Round, follow};
 use strohmann_rules::{Card, CardBag, Eye, Game, Place, Round as _, Seat, Stirnrunde, View};
 
+use super::policy::Policy;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
 use crate::greedy::exp::exp;
-use crate::greedy::stirnrunde::{bids, cards};
-use crate::think::Evidence;
+use crate::guess::Evidence;
 
 /// How many points an announcement may be worse and be made e times less often.
-const BID: f32 = 2.0;
+const BID: f32 = 1.0;
 
 /// The same for a card.
-const CARD: f32 = 2.0;
+const CARD: f32 = 0.5;
 
 /// How often an announcement is made that the cards on the others' foreheads do not call for.
 const FOREHEAD: f32 = 0.15;
@@ -65,9 +65,8 @@ fn step(round: &Round, seat: Seat, action: Action, evidence: Evidence) -> f32 {
                     FOREHEAD
                 };
             }
-            let (scores, _) = bids(&sight, seat, open.trump.suit());
-            let scores = &scores[..=usize::from(open.cards)];
-            soft(scores, scores[usize::from(bid)], BID)
+            let gains = Policy::learned().bids(&sight, seat, open.trump.suit());
+            soft(&gains, &bid, BID)
         }
         Action::Play(card) if evidence.cards => {
             let Some(hand) = sight.hands[seat] else {
@@ -77,26 +76,19 @@ fn step(round: &Round, seat: Seat, action: Action, evidence: Evidence) -> f32 {
             if may.len() < 2 {
                 return 1.0;
             }
-            let scores = cards(&sight, seat, may);
-            let own = scores.iter().find(|(other, _)| *other == card);
-            let Some(&(_, own)) = own else {
-                return 1.0;
-            };
-            let mut all = [0.0; 10];
-            for (slot, (_, score)) in all.iter_mut().zip(&scores) {
-                *slot = *score;
-            }
-            soft(&all[..scores.len()], own, CARD)
+            soft(&Policy::learned().cards(&sight, seat, may), &card, CARD)
         }
         _ => 1.0,
     }
 }
 
-/// How often the one with this score is chosen of all, each e times less often for so much that it is worse.
-fn soft(scores: &[f32], own: f32, width: f32) -> f32 {
-    let top = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let all: f32 = scores.iter().map(|score| exp((score - top) / width)).sum();
-    let often = exp((own - top) / width) / all;
+/// How often this one is chosen of all, each e times less often for so many points that it gains less.
+fn soft<T: PartialEq>(all: &[(T, f32)], own: &T, width: f32) -> f32 {
+    let gains = all.iter().map(|(_, gain)| *gain);
+    let top = gains.clone().fold(f32::NEG_INFINITY, f32::max);
+    let sum: f32 = gains.map(|gain| exp((gain - top) / width)).sum();
+    let found = all.iter().find(|(one, _)| one == own);
+    let often = found.map_or(0.0, |(_, gain)| exp((gain - top) / width) / sum);
     ODD + (1.0 - ODD) * often
 }
 

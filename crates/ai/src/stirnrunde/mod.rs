@@ -1,15 +1,30 @@
 //! Stirnrunde as thinking bots see it: what announcements and cards tell, and what points are worth.
 
 mod evidence;
+pub(crate) mod features;
+mod learn;
+pub(crate) mod net;
+pub(crate) mod policy;
+#[cfg(test)]
+mod tests;
 
-use strohmann_rules::stirnrunde::{Options, Outcome, Standing};
+use strohmann_rules::stirnrunde::{Action, Announce, Options, Outcome, Phase, Sight, Standing};
 use strohmann_rules::{Outcome as _, Seat, Stirnrunde, View};
 
-use crate::think::{Evidence, Likelihood, Thought};
+pub use self::learn::Lessons;
+use self::policy::Policy;
+use crate::guess::{Evidence, Guessed, Likelihood};
+use crate::think::{Promise, Thought};
 use crate::worth::Worths;
 
-/// How much the points of another weigh against one's own.
+/// How much the points of all others together weigh against one's own.
 const OTHERS: f32 = 0.3;
+
+impl Guessed for Stirnrunde {
+    fn likelihood(view: &View<Stirnrunde>, evidence: Evidence) -> Likelihood<'_, Stirnrunde> {
+        Box::new(move |world| evidence::likely(view, world, evidence))
+    }
+}
 
 impl Thought for Stirnrunde {
     fn gain(options: &Options, _: &Standing, outcome: &Outcome) -> Worths {
@@ -23,7 +38,21 @@ impl Thought for Stirnrunde {
         worths
     }
 
-    fn likelihood(view: &View<Stirnrunde>, evidence: Evidence) -> Likelihood<'_, Stirnrunde> {
-        Box::new(move |world| evidence::likely(view, world, evidence))
+    fn reply(sight: &Sight) -> Action {
+        Policy::learned().choose(sight)
+    }
+
+    fn ponders(sight: &Sight) -> bool {
+        // The network announces better than any few hundred worlds; but the last round it does not know.
+        matches!(sight.open.phase(), Phase::Playing)
+            || sight.open.setting.announce == Announce::Forehead
+    }
+
+    fn promise(sight: &Sight, actions: &[Action]) -> Option<Promise> {
+        Policy::learned().promise(sight, actions)
+    }
+
+    fn judge(sight: &Sight) -> Option<f32> {
+        Policy::learned().judge(sight)
     }
 }

@@ -9,22 +9,21 @@ mod naming;
 
 use arrayvec::ArrayVec;
 use strohmann_rules::game::MAX_LEGAL;
-use strohmann_rules::vidrasso::{Action, Options, Outcome, Round, Standing, TRICKS};
+use strohmann_rules::vidrasso::{Action, Round, TRICKS};
 use strohmann_rules::{Actions, Eye, Round as _, Seat, Sight as _, Vidrasso, View, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
+use crate::guess::{Evidence, Guessed, Guesses, Likelihood, World};
 use crate::solver::{DoubleDummy, Solving};
-use crate::think::{Evidence, Likelihood, Thinker, Thought};
-use crate::worth::{Worth, Worths};
 
 use evidence::Named;
 
 /// Takes the action that comes off best in the mean of guessed worlds, each searched as if all cards lay open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vote {
-    /// The worlds that are guessed.
-    pub(crate) thinker: Thinker,
+    /// How worlds are guessed.
+    pub(crate) guesses: Guesses,
     /// After so many positions no further world is begun, which bounds the work of a decision.
     pub(crate) positions: u64,
     /// How many tricks the search looks ahead while more are left than are solved.
@@ -40,8 +39,8 @@ impl Vote {
     /// The bot that is called strong, with this as evidence.
     pub(crate) const fn strong(evidence: Evidence) -> Vote {
         Vote {
-            thinker: Thinker {
-                guesses: 400,
+            guesses: Guesses {
+                samples: 400,
                 worlds: 100,
                 evidence,
             },
@@ -52,11 +51,7 @@ impl Vote {
     }
 }
 
-impl Thought for Vidrasso {
-    fn gain(options: &Options, standing: &Standing, outcome: &Outcome) -> Worths {
-        Vidrasso::worth(options, standing, outcome)
-    }
-
+impl Guessed for Vidrasso {
     fn likelihood(view: &View<Vidrasso>, evidence: Evidence) -> Likelihood<'_, Vidrasso> {
         match Named::by_other(view).filter(|_| evidence.words) {
             Some(named) => Box::new(move |world| named.likely(world)),
@@ -71,7 +66,7 @@ impl Bot<Vidrasso> for Vote {
         let mut action = legal[0];
         if let (Eye::Seat(me), 2..) = (view.eye, legal.len()) {
             let mut chance = Chance::from_words(words);
-            let guessed = self.thinker.worlds(view, &mut chance);
+            let guessed = self.guesses.draw(view, &mut chance);
             let sums = match action {
                 Action::Suit(_) | Action::Rank(_) => {
                     naming::worths(&view.sight, me, &legal, &guessed, &mut chance)
@@ -95,12 +90,12 @@ impl Bot<Vidrasso> for Vote {
 }
 
 impl Vote {
-    fn cards(&self, legal: &Actions<Action>, worlds: &[Round]) -> Sums {
-        self.sums(legal, worlds, |search, world, sums| {
+    fn cards(&self, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
+        self.sums(legal, worlds, |search, (world, often), sums| {
             let mut solving = search.open(world);
             for (sum, action) in sums.iter_mut().zip(legal) {
                 if let Action::Play(card) = *action {
-                    *sum += f32::from(solving.after(card));
+                    *sum += often * f32::from(solving.after(card));
                 }
             }
             solving.nodes()
@@ -108,8 +103,8 @@ impl Vote {
     }
 
     /// What the other gives is his whatever I give, so that the tricks alone count.
-    fn gifts(&self, me: Seat, legal: &Actions<Action>, worlds: &[Round]) -> Sums {
-        self.sums(legal, worlds, |search, world, sums| {
+    fn gifts(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
+        self.sums(legal, worlds, |search, (world, often), sums| {
             let mut positions = 0;
             for (sum, &action) in sums.iter_mut().zip(legal) {
                 let mut round = *world;
@@ -117,11 +112,11 @@ impl Vote {
                 naming::give(&mut round);
                 let mut solving = search.open(&round);
                 let value = solving.value();
-                *sum += f32::from(if solving.to_act() == Some(me) {
-                    value
-                } else {
-                    solving.to_come() - value
-                });
+                let own = match solving.to_act() {
+                    Some(seat) if seat == me => value,
+                    _ => solving.to_come() - value,
+                };
+                *sum += often * f32::from(own);
                 positions += solving.nodes();
             }
             positions
@@ -132,8 +127,8 @@ impl Vote {
     fn sums(
         &self,
         legal: &Actions<Action>,
-        worlds: &[Round],
-        add: impl Fn(&mut Depth, &Round, &mut Sums) -> u64,
+        worlds: &[World<Vidrasso>],
+        add: impl Fn(&mut Depth, (&Round, f32), &mut Sums) -> u64,
     ) -> Sums {
         let mut sums: Sums = legal.iter().map(|_| 0.0).collect();
         let mut positions = 0;
@@ -141,8 +136,8 @@ impl Vote {
             vote: self,
             solver: DoubleDummy::new(),
         };
-        for world in worlds {
-            positions += add(&mut search, world, &mut sums);
+        for (world, often) in worlds {
+            positions += add(&mut search, (world, *often as f32), &mut sums);
             if positions >= self.positions {
                 break;
             }
@@ -176,7 +171,7 @@ mod tests {
     use crate::bot::Level;
     use crate::drive::play_turn;
     use crate::sampler::Sampler;
-    use strohmann_rules::vidrasso::Unseen;
+    use strohmann_rules::vidrasso::{Options, Unseen};
     use strohmann_rules::{Dealing, Game as _, Match};
 
     /// A match whose first hand has been played by rules of thumb until `stop` says so.
@@ -203,7 +198,7 @@ mod tests {
 
     fn quick(evidence: Evidence) -> Vote {
         let mut vote = Vote::strong(evidence);
-        vote.thinker.worlds = 8;
+        vote.guesses.worlds = 8;
         vote.positions = 20_000;
         vote
     }
@@ -268,7 +263,7 @@ mod tests {
 
     #[test]
     fn who_names_a_suit_is_thought_to_have_it() {
-        let (mut with, mut without) = (0, 0);
+        let (mut with, mut without) = (0.0, 0.0);
         for seed in 0..30 {
             let (game, _) = played(seed, |round| acted(round) == 2);
             let named = view(&game).1.log[0];
@@ -279,13 +274,13 @@ mod tests {
             let view = game.view(Eye::Seat(seat)).expect("a hand is dealt");
             let held = |evidence| {
                 let vote = Vote::strong(evidence);
-                let worlds = vote.thinker.worlds(&view, &mut Chance::new(seed));
-                let held = worlds.iter().map(|world| {
+                let worlds = vote.guesses.draw(&view, &mut Chance::new(seed));
+                let held = worlds.iter().map(|(world, often)| {
                     let sight = Vidrasso::sight(world, Eye::House);
                     let hand = sight.hands[seat.next(2)].unwrap_or_default();
-                    hand.of_suit(suit).len()
+                    often * hand.of_suit(suit).len() as f64
                 });
-                held.sum::<usize>()
+                held.sum::<f64>()
             };
             with += held(Evidence::ALL);
             without += held(Evidence::NONE);

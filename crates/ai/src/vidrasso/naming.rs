@@ -6,6 +6,7 @@ use strohmann_rules::{Actions, Eye, Game, Rank, Round as _, Seat, Suit, Vidrasso
 use super::Sums;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
+use crate::guess::World;
 use crate::sampler::Sampler;
 use crate::solver::judged;
 
@@ -32,23 +33,27 @@ pub(super) fn worths(
     sight: &Sight,
     me: Seat,
     legal: &Actions<Action>,
-    worlds: &[Round],
+    worlds: &[World<Vidrasso>],
     chance: &mut Chance,
 ) -> Sums {
     let mut sums: Sums = legal.iter().map(|_| 0.0).collect();
-    let mut add = |mine: &Pairs, pair: &dyn Fn(Action) -> Option<(Suit, Rank)>| {
+    let mut add = |(mine, often): (&Pairs, f64), pair: &dyn Fn(Action) -> Option<(Suit, Rank)>| {
         for (sum, &action) in sums.iter_mut().zip(legal) {
-            *sum += pair(action).map_or(0.0, |pair| mine.of(pair));
+            *sum += pair(action).map_or(0.0, |pair| often as f32 * mine.of(pair));
         }
     };
     if let (None, None) = (sight.suit, sight.rank) {
-        for world in &worlds[..worlds.len().min(ANSWERED)] {
+        for (world, often) in worlds.iter().take(ANSWERED) {
             let theirs = Pairs::reckoned(world, me.next(2), chance);
-            add(&Pairs::new(world, me), &|first| theirs.answer(first));
+            add((&Pairs::new(world, me), *often), &|first| {
+                theirs.answer(first)
+            });
         }
     } else {
-        for world in worlds {
-            add(&Pairs::new(world, me), &|second| named(sight, second));
+        for (world, often) in worlds {
+            add((&Pairs::new(world, me), *often), &|second| {
+                named(sight, second)
+            });
         }
     }
     sums

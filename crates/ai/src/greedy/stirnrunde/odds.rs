@@ -32,19 +32,20 @@ const DUCKS: f32 = 0.358;
 pub(crate) const MOST: usize = 10;
 
 /// What a player sees of the cards.
-pub(super) struct Odds<'a> {
+pub(crate) struct Odds<'a> {
     sight: &'a Sight,
     me: Seat,
     trump: Option<Suit>,
-    unseen: CardBag,
+    /// The cards he has not seen.
+    pub(crate) unseen: CardBag,
     /// How likely an unseen card is in the hand of somebody else.
-    out: f32,
+    pub(crate) out: f32,
     /// How many others there are.
-    others: f32,
+    pub(crate) others: f32,
     /// How many unseen cards there are of each suit.
-    of_suit: [f32; 4],
+    pub(crate) of_suit: [f32; 4],
     /// How many suits my hand lacks.
-    voids: f32,
+    pub(crate) voids: f32,
 }
 
 /// The cards of its suit that beat a card.
@@ -56,13 +57,13 @@ fn above(card: Card) -> CardSet {
 }
 
 /// How many cards of a bag are in a set.
-fn count(bag: CardBag, set: CardSet) -> f32 {
+pub(crate) fn count(bag: CardBag, set: CardSet) -> f32 {
     ((bag.kinds() & set).len() + (bag.pairs() & set).len()) as f32
 }
 
 impl<'a> Odds<'a> {
     /// For the one whose sight it is, with this trump.
-    pub(super) fn new(sight: &'a Sight, me: Seat, trump: Option<Suit>) -> Odds<'a> {
+    pub(crate) fn new(sight: &'a Sight, me: Seat, trump: Option<Suit>) -> Odds<'a> {
         let unseen = sight.unseen();
         let open = &sight.open;
         let mut held = 0;
@@ -87,12 +88,18 @@ impl<'a> Odds<'a> {
         }
     }
 
-    fn above(&self, card: Card) -> f32 {
+    /// Whether cards of this suit are trumps.
+    pub(crate) fn is_trump(&self, suit: Suit) -> bool {
+        self.trump == Some(suit)
+    }
+
+    /// How many unseen cards of its suit beat a card.
+    pub(crate) fn above(&self, card: Card) -> f32 {
         count(self.unseen, above(card))
     }
 
     /// The chance that a card takes a trick some time later.
-    pub(super) fn later(&self, card: Card) -> f32 {
+    pub(crate) fn later(&self, card: Card) -> f32 {
         let over = self.above(card) + EQUAL * self.unseen.count(card) as f32;
         let each = self.out / self.others;
         match self.trump {
@@ -114,7 +121,7 @@ impl<'a> Odds<'a> {
     }
 
     /// The same for all cards of a hand, in order.
-    pub(super) fn all_later(&self, hand: CardBag) -> [f32; MOST] {
+    pub(crate) fn all_later(&self, hand: CardBag) -> [f32; MOST] {
         let mut all = [0.0; MOST];
         for (place, card) in all.iter_mut().zip(hand) {
             *place = self.later(card);
@@ -123,7 +130,7 @@ impl<'a> Odds<'a> {
     }
 
     /// The chance that a card takes the trick under way.
-    pub(super) fn now(&self, card: Card) -> f32 {
+    pub(crate) fn now(&self, card: Card) -> f32 {
         let open = &self.sight.open;
         let seats = usize::from(open.seats);
         let best = open.winning.and_then(|seat| open.trick[seat]);
@@ -174,7 +181,7 @@ impl<'a> Odds<'a> {
     ///
     /// Whoever has the lead takes a trick with each card that none unseen can beat: trumps, or all suits where
     /// there is no trump. Who has not needs a trump first that none unseen can even match.
-    pub(super) fn certain(&self, hand: CardBag) -> u8 {
+    pub(crate) fn certain(&self, hand: CardBag) -> u8 {
         let counts = |card: Card| self.trump.is_none_or(|trump| trump == card.suit());
         let leads = self.sight.open.leader == self.me;
         let enters = |card: Card| self.trump == Some(card.suit()) && self.unseen.count(card) == 0;
@@ -192,21 +199,22 @@ impl<'a> Odds<'a> {
 
 /// How likely so many tricks are taken.
 #[derive(Clone, Copy)]
-pub(super) struct Chances {
-    of: [f32; MOST + 1],
+pub(crate) struct Chances {
+    /// By the number of tricks.
+    pub(crate) of: [f32; MOST + 1],
     cards: usize,
 }
 
 impl Chances {
     /// No card, no trick.
-    pub(super) const NONE: Chances = {
+    pub(crate) const NONE: Chances = {
         let mut of = [0.0; MOST + 1];
         of[0] = 1.0;
         Chances { of, cards: 0 }
     };
 
     /// Takes in one more card with its chance.
-    pub(super) fn add(&mut self, chance: f32) {
+    pub(crate) fn add(&mut self, chance: f32) {
         self.cards = (self.cards + 1).min(MOST);
         for tricks in (1..=self.cards).rev() {
             self.of[tricks] = self.of[tricks] * (1.0 - chance) + self.of[tricks - 1] * chance;
@@ -215,7 +223,7 @@ impl Chances {
     }
 
     /// The points to be expected for an announcement, with so many tricks taken already.
-    pub(super) fn expected(&self, scoring: Scoring, bid: u8, taken: u8) -> f32 {
+    pub(crate) fn expected(&self, scoring: Scoring, bid: u8, taken: u8) -> f32 {
         let all = self.of[..=self.cards].iter().zip(taken..);
         all.map(|(often, tricks)| often * scoring.points(bid, tricks) as f32)
             .sum()
