@@ -15,6 +15,7 @@ mod solver;
 mod stirnrunde;
 mod think;
 mod verify;
+mod vitou;
 mod worth;
 
 pub use arena::{Contest, Hits, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
@@ -30,4 +31,5 @@ pub use sampler::Sampler;
 pub use solver::{DoubleDummy, Solving};
 pub use think::{Evidence, Likelihood, Thinker, Thought};
 pub use verify::{Deviation, deviation};
+pub use vitou::{Fit, Net, Score};
 pub use worth::{Worth, Worths};
