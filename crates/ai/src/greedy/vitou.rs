@@ -58,8 +58,8 @@ impl Tactics for Vitou {
     fn skilled(skill: Skill) -> Box<dyn Bot<Vitou>> {
         match skill {
             Skill::Easy => Box::new(Deferring(Greedy)),
-            Skill::Normal => Box::new(Deferring(Learned::NORMAL)),
-            Skill::Strong => Box::new(Deferring(Learned::STRONG)),
+            Skill::Normal => Box::new(Deferring(Learned::Normal)),
+            Skill::Strong => Box::new(Deferring(Learned::Strong)),
         }
     }
 

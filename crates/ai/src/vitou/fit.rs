@@ -336,14 +336,13 @@ impl Fit {
         let (own, other) = (missing[side.index()], missing[side.other().index()]);
         let (_, after) = by(side, real);
         let pace = self.pace;
-        match against {
-            Against::Other(n) => self.others[n].chances.learn(own, other, after, pace),
-            _ => {
-                self.chances.learn(own, other, after, pace);
-                let chance = self.chances.of(own, other);
-                self.chances
-                    .set(other, own, if own == other { 0.5 } else { 1.0 - chance });
-            }
+        if let Against::Other(n) = against {
+            self.others[n].chances.learn(own, other, after, pace);
+        } else {
+            self.chances.learn(own, other, after, pace);
+            let chance = self.chances.of(own, other);
+            let mirrored = if own == other { 0.5 } else { 1.0 - chance };
+            self.chances.set(other, own, mirrored);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use strohmann_rules::game::MAX_LEGAL;
-use strohmann_rules::vitou::Action;
+use strohmann_rules::vitou::{Action, Variant};
 use strohmann_rules::{Actions, Game, Signal, View, Vitou};
 
 use super::inputs::On;
@@ -33,12 +33,18 @@ impl Manner {
         loose: 0.03,
     };
 
-    /// With less care.
-    pub(super) const NORMAL: Manner = Manner {
-        heat: 0.05,
-        never: 0.2,
-        ..Manner::STRONG
-    };
+    /// With less care: enough to lose to the strong, and not so little as to lose to rules of thumb.
+    pub(super) const fn normal(variant: Variant) -> Manner {
+        let (heat, never) = match variant {
+            Variant::Morlino | Variant::Cason => (0.05, 0.2),
+            Variant::CasonTwo => (0.08, 0.3),
+        };
+        Manner {
+            heat,
+            never,
+            ..Manner::STRONG
+        }
+    }
 
     /// While it learns: it tries more, less and less.
     pub(super) fn learning(done: f32) -> Manner {
@@ -155,7 +161,7 @@ mod tests {
             "{taken:?}"
         );
         // Less care takes what is worse more often.
-        let careless = shares(Manner::NORMAL, &[0.35, 0.5, 0.49, 0.46]);
+        let careless = shares(Manner::normal(Variant::Morlino), &[0.35, 0.5, 0.49, 0.46]);
         assert!(careless[0] > 0.01 && careless[1] < taken[1], "{careless:?}");
     }
 

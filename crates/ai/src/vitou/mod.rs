@@ -8,7 +8,7 @@ mod net;
 use std::sync::OnceLock;
 
 use strohmann_rules::vitou::{Action, Variant};
-use strohmann_rules::{Eye, Sight as _, View, Vitou, Words};
+use strohmann_rules::{Sight as _, View, Vitou, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
@@ -22,30 +22,27 @@ pub use net::Net;
 
 /// The bot.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Learned(Manner);
-
-impl Learned {
+pub(crate) enum Learned {
+    /// With less care.
+    Normal,
     /// At its best.
-    pub(crate) const STRONG: Learned = Learned(Manner::STRONG);
-    /// With the same knowledge, and less care.
-    pub(crate) const NORMAL: Learned = Learned(Manner::NORMAL);
+    Strong,
 }
 
 impl Bot<Vitou> for Learned {
     fn decide(&self, view: &View<Vitou>, words: &mut Words) -> Decision<Action> {
         let mut chance = Chance::from_words(words);
-        let legal = view.sight.legal();
-        let actions = match view.eye {
-            Eye::Seat(_) => sane(&view.sight, legal),
-            _ => legal,
+        let actions = sane(&view.sight, view.sight.legal());
+        let variant = view.options.variant;
+        let manner = match self {
+            Learned::Normal => Manner::normal(variant),
+            Learned::Strong => Manner::STRONG,
         };
-        let net = fitted(view.options.variant);
-        self.0
-            .choose(net, view, &inputs(view), &actions, &mut chance)
+        manner.choose(fitted(variant), view, &inputs(view), &actions, &mut chance)
     }
 }
 
-/// What was learned of a variant, by the example `fit_vitou`.
+/// What was learned of a variant, by the example `fit_vitou` with seed 1, and 20 000, 18 000 and 25 000 steps.
 fn fitted(variant: Variant) -> &'static Net {
     static NETS: OnceLock<[Net; 3]> = OnceLock::new();
     const FILES: [&[u8]; 3] = [

@@ -96,7 +96,7 @@ impl Net {
             let at = usize::from(input) * FIRST;
             add(&mut first, &p[at..at + FIRST], 1.0);
         }
-        first.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+        rectify(&mut first);
         let mut second = [0.0; SECOND];
         second.copy_from_slice(&p[BIAS_2..LAYER_3]);
         for (unit, row) in first.iter().zip(p[LAYER_2..BIAS_2].chunks_exact(SECOND)) {
@@ -104,7 +104,7 @@ impl Net {
                 add(&mut second, row, *unit);
             }
         }
-        second.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+        rectify(&mut second);
         let mut values = [0.0; OUTPUTS];
         values.copy_from_slice(&p[BIAS_3..]);
         for (unit, row) in second.iter().zip(p[LAYER_3..BIAS_3].chunks_exact(OUTPUTS)) {
@@ -146,6 +146,13 @@ impl Net {
             let at = usize::from(input) * FIRST;
             add(&mut gradient[at..at + FIRST], &back_1, 1.0);
         }
+    }
+}
+
+/// Units are never negative.
+fn rectify(units: &mut [f32]) {
+    for unit in units {
+        *unit = unit.max(0.0);
     }
 }
 
@@ -208,10 +215,10 @@ mod tests {
         for at in used.step_by(17) {
             let mut changed = net.clone();
             changed.parameters[at] += 1e-3;
-            let change = (changed.values(&on)[5] - before[5]) / 1e-3;
+            let slope = (changed.values(&on)[5] - before[5]) / 1e-3;
             assert!(
-                (change - gradient[at]).abs() < 0.02,
-                "{at}: {change} {}",
+                (slope - gradient[at]).abs() < 0.02,
+                "{at}: {slope} {}",
                 gradient[at]
             );
             looked_at += 1;
