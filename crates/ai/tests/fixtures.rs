@@ -380,3 +380,46 @@ fn greedy_signals_honestly() {
 fn flat_signals_honestly() {
     signals_honestly(&Flat::new(20), 60);
 }
+
+/// How often of a hundred times somebody with these cards gives up when the first card comes with a raise.
+fn gives_up(level: Level, text: &str, before: &[(usize, &str)], cards: &str) -> usize {
+    let options: vitou::Options = options(text);
+    let dealer = Seat::new(options.seats() - 1);
+    let mut words = Words::new([7; 32]);
+    let bot = level.bot::<Vitou>();
+    let given = [(in_hand(0), "KC"), (in_hand(1), cards)];
+    let mut given_up = 0;
+    for _ in 0..100 {
+        let standing = vitou::Standing::new(&options, dealer);
+        let hand = hand::<Vitou>(&options, standing, &given, before, &mut words);
+        let (seat, decision) = decide(bot.as_ref(), &options, &hand, &mut words);
+        assert_eq!(seat, Seat::new(1));
+        given_up += usize::from(decision.action == vitou::Action::Fold);
+    }
+    given_up
+}
+
+#[test]
+fn raises_are_answered_by_the_cards() {
+    let before: [&[(usize, &str)]; 3] = [
+        &[(0, "raise:3"), (0, "play:KC")],
+        &[(0, "raise:3")],
+        &[
+            (0, "look"),
+            (1, "look"),
+            (0, "go"),
+            (1, "go"),
+            (0, "raise:3"),
+        ],
+    ];
+    for (text, before) in VARIANTS.into_iter().zip(before) {
+        for level in [Level::NORMAL, Level::STRONG] {
+            let best = gives_up(level, text, before, "TC TD 9C");
+            let worst = gives_up(level, text, before, "7C 7D 8C");
+            assert_eq!(best, 0, "{text}: a jeu franc");
+            // A partner may still win it.
+            let least = if text.contains("cason2") { 90 } else { 30 };
+            assert!(worst >= least, "{text}: {worst} times with nothing");
+        }
+    }
+}
