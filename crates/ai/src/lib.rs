@@ -17,6 +17,7 @@ mod stirnrunde;
 mod think;
 mod verify;
 mod vidrasso;
+mod vitou;
 mod worth;
 
 pub use arena::{Contest, Hits, Interval, Quantiles, Sprt, Tally, Times, Unit, Verdict};
@@ -34,4 +35,5 @@ pub use solver::{DoubleDummy, Solving};
 pub use stirnrunde::Lessons;
 pub use think::{Promise, Thinker, Thought};
 pub use verify::{Deviation, deviation};
+pub use vitou::{Fit, Net, Score};
 pub use worth::{Worth, Worths};

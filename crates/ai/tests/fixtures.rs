@@ -1,6 +1,6 @@
 //! Known complaints about bots of such games, each as positions in which it does not apply.
 
-use strohmann_ai::{Bot, Decision, Flat, Greedy};
+use strohmann_ai::{Bot, Decision, Flat, Greedy, Level};
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
     Action as _, Card, Eye, Game, Hand, Options, Place, Rank, Round as _, Seat, Signal,
@@ -282,8 +282,8 @@ const VARIANTS: [&str; 3] = [
     r#"{"variant":"cason2"}"#,
 ];
 
-/// Nobody raises, accepts or gives up what its own cards decide already.
-fn leaves_what_is_decided(bot: &dyn Bot<Vitou>, hands: u32) {
+/// Nobody accepts or gives up what its own cards decide already; who does not bluff does not raise it either.
+fn leaves_what_is_decided(bot: &dyn Bot<Vitou>, hands: u32, bluffs: bool) {
     for variant in VARIANTS {
         let (mut lost, mut won) = (0, 0);
         watch(bot, variant, hands, |hand, seat, decision| {
@@ -299,7 +299,10 @@ fn leaves_what_is_decided(bot: &dyn Bot<Vitou>, hands: u32) {
             let action = decision.action;
             let raises = matches!(action, vitou::Action::Raise(_));
             if ends.iter().all(Option::is_some) {
-                assert!(!raises, "{variant}: {action} where all is decided");
+                assert!(
+                    bluffs || !raises,
+                    "{variant}: {action} where all is decided"
+                );
             }
             if ends.iter().all(|end| *end == Some(-1)) {
                 lost += 1;
@@ -329,12 +332,19 @@ fn leaves_what_is_decided(bot: &dyn Bot<Vitou>, hands: u32) {
 
 #[test]
 fn greedy_leaves_what_is_decided() {
-    leaves_what_is_decided(&Greedy, 3000);
+    leaves_what_is_decided(&Greedy, 3000, false);
 }
 
 #[test]
 fn flat_leaves_what_is_decided() {
-    leaves_what_is_decided(&Flat::new(20), 300);
+    leaves_what_is_decided(&Flat::new(20), 300, false);
+}
+
+#[test]
+fn normal_and_strong_leave_what_is_decided() {
+    for level in [Level::NORMAL, Level::STRONG] {
+        leaves_what_is_decided(level.bot().as_ref(), 3000, true);
+    }
 }
 
 /// A signal says what is so.
@@ -369,4 +379,47 @@ fn greedy_signals_honestly() {
 #[test]
 fn flat_signals_honestly() {
     signals_honestly(&Flat::new(20), 60);
+}
+
+/// How often of a hundred times somebody with these cards gives up when the first card comes with a raise.
+fn gives_up(level: Level, text: &str, before: &[(usize, &str)], cards: &str) -> usize {
+    let options: vitou::Options = options(text);
+    let dealer = Seat::new(options.seats() - 1);
+    let mut words = Words::new([7; 32]);
+    let bot = level.bot::<Vitou>();
+    let given = [(in_hand(0), "KC"), (in_hand(1), cards)];
+    let mut given_up = 0;
+    for _ in 0..100 {
+        let standing = vitou::Standing::new(&options, dealer);
+        let hand = hand::<Vitou>(&options, standing, &given, before, &mut words);
+        let (seat, decision) = decide(bot.as_ref(), &options, &hand, &mut words);
+        assert_eq!(seat, Seat::new(1));
+        given_up += usize::from(decision.action == vitou::Action::Fold);
+    }
+    given_up
+}
+
+#[test]
+fn raises_are_answered_by_the_cards() {
+    let before: [&[(usize, &str)]; 3] = [
+        &[(0, "raise:3"), (0, "play:KC")],
+        &[(0, "raise:3")],
+        &[
+            (0, "look"),
+            (1, "look"),
+            (0, "go"),
+            (1, "go"),
+            (0, "raise:3"),
+        ],
+    ];
+    for (text, before) in VARIANTS.into_iter().zip(before) {
+        for level in [Level::NORMAL, Level::STRONG] {
+            let best = gives_up(level, text, before, "TC TD 9C");
+            let worst = gives_up(level, text, before, "7C 7D 8C");
+            assert_eq!(best, 0, "{text}: a jeu franc");
+            // A partner may still win it.
+            let least = if text.contains("cason2") { 90 } else { 30 };
+            assert!(worst >= least, "{text}: {worst} times with nothing");
+        }
+    }
 }

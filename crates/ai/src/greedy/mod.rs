@@ -3,7 +3,7 @@
 pub(crate) mod exp;
 pub(crate) mod stirnrunde;
 pub(crate) mod vidrasso;
-mod vitou;
+pub(crate) mod vitou;
 
 use strohmann_rules::{Actions, Eye, Round, Seat, Signal, View, Words};
 

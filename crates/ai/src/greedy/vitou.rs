@@ -2,14 +2,15 @@
 
 mod beliefs;
 mod odds;
-mod signals;
+pub(crate) mod signals;
 mod weights;
 
 use strohmann_rules::vitou::{
     Action, Phase, RANKS, Raise, Round, Side, Sight, Table, Variant, Worth,
 };
 use strohmann_rules::{
-    Actions, Card, CardSet, Eye, Rank, Seat, Sight as _, Signal, Suit, View, Vitou, Words,
+    Action as _, Actions, Card, CardSet, Eye, Rank, Seat, Sight as _, Signal, Suit, View, Vitou,
+    Words,
 };
 
 use self::odds::Odds;
@@ -18,15 +19,47 @@ use super::exp::exp;
 use super::{Greedy, Tactics};
 use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
-use crate::flat::Flat;
+use crate::vitou::Learned;
 use crate::worth::match_chance;
+
+/// The actions that are not against what is certain: what is won is neither given up nor played away, and what is lost
+/// is not accepted.
+///
+/// Never none of them. What is certain is told from one's own cards and what lies open.
+pub(crate) fn sane(sight: &Sight, mut legal: Actions<Action>) -> Actions<Action> {
+    let Some(player) = Player::new(sight, &UNTOLD) else {
+        return legal;
+    };
+    let sure = |card: Card| player.odds.playing(card) >= 1.0;
+    let wins = |action: &Action| action.card().is_some_and(sure);
+    let owing = player.table.owing() == Some(player.me);
+    let chance = match player.table.phase() {
+        Phase::Play => player.card(player.hand).1,
+        Phase::Answer => player.odds.standing(),
+        _ => return legal,
+    };
+    if legal.iter().any(wins) {
+        // After a raise of Morlino no deciding card may be played (`VT-5`).
+        let bound = player.table.variant() == Variant::Morlino;
+        let raises = !bound || player.open().into_iter().any(sure);
+        legal.retain(|action| match action {
+            Action::Raise(_) => raises,
+            action => wins(action),
+        });
+    } else if owing && chance >= 1.0 {
+        legal.retain(|action| *action != Action::Fold);
+    } else if owing && chance <= 0.0 {
+        legal.retain(|action| matches!(action, Action::Fold | Action::Raise(_)));
+    }
+    legal
+}
 
 impl Tactics for Vitou {
     fn skilled(skill: Skill) -> Box<dyn Bot<Vitou>> {
         match skill {
             Skill::Easy => Box::new(Deferring(Greedy)),
-            Skill::Normal => Box::new(Deferring(Flat::new(12))),
-            Skill::Strong => Box::new(Deferring(Flat::new(40))),
+            Skill::Normal => Box::new(Deferring(Learned::Normal)),
+            Skill::Strong => Box::new(Deferring(Learned::Strong)),
         }
     }
 

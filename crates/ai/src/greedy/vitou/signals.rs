@@ -1,12 +1,12 @@
 //! Honest signals, and what signals tell (`VT-10`).
 
 use strohmann_rules::vitou::{Action, RANKS};
-use strohmann_rules::{Action as _, Card, Eye, Rank, Signal, Suit, View, Vitou};
+use strohmann_rules::{Action as _, Card, Eye, Heard, Rank, Seen, Signal, Suit, View, Vitou};
 
 use super::odds::strength;
 
 /// What signals have told of each seat: whether it holds a rank.
-pub(super) type Told = [[Option<bool>; RANKS.len()]; 4];
+pub(crate) type Told = [[Option<bool>; RANKS.len()]; 4];
 
 /// Nothing said.
 pub(super) const UNTOLD: Told = [[None; RANKS.len()]; 4];
@@ -19,7 +19,7 @@ const SHOWN: [(Signal, Rank); 3] = [
 ];
 
 /// A signal that says something true and new about what stays in the hand.
-pub(super) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
+pub(crate) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
     let Eye::Seat(me) = view.eye else {
         return None;
     };
@@ -50,8 +50,13 @@ pub(super) fn honest(view: &View<Vitou>, action: Action) -> Option<Signal> {
 
 /// What the signals seen tell of each seat, the cards played since taken into account.
 pub(super) fn told(view: &View<Vitou>) -> Told {
+    told_of(&view.log, &view.heard)
+}
+
+/// The same from what was done and the signals seen.
+pub(crate) fn told_of(log: &[Seen<Action>], heard: &[Heard]) -> Told {
     let mut told = UNTOLD;
-    for heard in &view.heard {
+    for heard in heard {
         let seat = &mut told[heard.seat.index()];
         let shown = SHOWN.iter().find(|(signal, _)| *signal == heard.signal);
         let Some((_, rank)) = shown else {
@@ -60,7 +65,7 @@ pub(super) fn told(view: &View<Vitou>) -> Told {
             }
             continue;
         };
-        let since = view.log[heard.after.min(view.log.len())..].iter();
+        let since = log[heard.after.min(log.len())..].iter();
         let gone = since.filter(|seen| seen.seat == heard.seat).any(|seen| {
             let card = seen.action.and_then(Action::card);
             card.is_some_and(|card| card.rank() == *rank)
