@@ -57,19 +57,36 @@
     field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   };
 
+  // What has not changed is left out of a state and taken over from the one before; of a part that has changed in part
+  // its slot has what is new.
+  const fill = (state, before) => {
+    for (const slot of state.querySelectorAll("[data-part]")) {
+      const name = slot.dataset.part;
+      const part = before.querySelector(`#${name}, [data-part=${name}]`);
+      if (!part) continue;
+      const inside = part.content || part;
+      for (const piece of [...slot.content.children]) {
+        const old = inside.querySelector(`#${piece.id}`);
+        if (old) old.replaceWith(piece); else inside.append(piece);
+      }
+      slot.replaceWith(part);
+    }
+  };
+
   const swap = (state) => {
     const old = room();
     const focused = document.activeElement && document.activeElement.id;
     const focusedValue = document.activeElement && document.activeElement.value;
-    const folds = [...old.querySelectorAll("details[open]")].map((fold, n) => fold.id || n);
+    const folds = [...old.querySelectorAll("details")].map((fold, n) => fold.open && (fold.id || n));
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
     const scrolled = aside ? aside.scrollTop : 0;
     const shown = HTMLElement.prototype.showPopover && old.querySelector(":popover-open");
+    fill(state, old);
     old.replaceWith(state);
     document.body.className = state.dataset.class;
     cut();
-    for (const fold of folds) {
+    for (const fold of folds.filter((one) => one !== false)) {
       const again = typeof fold === "string" ? document.getElementById(fold) : state.querySelectorAll("details")[fold];
       if (again) again.open = true;
     }
@@ -261,7 +278,10 @@
 
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
-    while (queue.length > 1) queue.shift();
+    while (queue.length > 1) {
+      const passed = queue.shift();
+      fill(queue[0], passed);
+    }
     if (queue.length) next();
     if (!source || source.readyState === EventSource.CLOSED) open();
   });

@@ -37,5 +37,5 @@ pub trait Speak: Game {
     fn help(view: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
 
     /// The words that belong to the game as it is played with these options, for tables to explain.
-    fn glossary(lang: Lang, options: &Self::Options) -> Vec<Entry>;
+    fn glossary(lang: Lang, options: &Self::Options) -> &'static [Entry];
 }

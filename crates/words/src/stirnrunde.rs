@@ -234,7 +234,7 @@ impl Speak for Stirnrunde {
         lines
     }
 
-    fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> &'static [Entry] {
         glossary::stirnrunde(lang)
     }
 }

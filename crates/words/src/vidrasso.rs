@@ -230,7 +230,7 @@ impl Speak for Vidrasso {
         lines
     }
 
-    fn glossary(lang: Lang, _: &strohmann_rules::vidrasso::Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, _: &strohmann_rules::vidrasso::Options) -> &'static [Entry] {
         glossary::vidrasso(lang)
     }
 }

@@ -15,6 +15,7 @@ use crate::table::Heard;
 use super::card::{self, Marks};
 use super::glossary;
 use super::making::Making;
+use super::room::{self, Part};
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +57,7 @@ pub(crate) struct Scene<'a, G: Game> {
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
     /// The words that explain themselves.
-    pub(crate) glossary: Vec<Entry>,
+    pub(crate) glossary: &'a [Entry],
 }
 
 /// A game whose tables can be drawn.
@@ -85,7 +86,33 @@ pub(crate) trait Board: Tactics + Speak + Making {
     fn phrases(options: &Self::Options) -> Vec<Phrase>;
 
     /// The score sheet of the match.
-    fn sheet(scene: &Scene<'_, Self>) -> Markup;
+    fn sheet(scene: &Scene<'_, Self>) -> Sheet;
+}
+
+/// A score sheet, whose rows are parts of the page: those of what is over stay as they are.
+pub(crate) struct Sheet {
+    /// With slots for the rows.
+    pub(crate) around: Markup,
+    /// One or some rows each.
+    pub(crate) rows: Vec<Part>,
+}
+
+impl Sheet {
+    /// All of it.
+    pub(crate) fn whole(&self) -> Markup {
+        room::filled(&self.around, &self.rows, &|_| true)
+    }
+}
+
+/// The rows of hands, in bodies of ten.
+pub(crate) fn bodies(rows: impl Iterator<Item = Markup>) -> Vec<Part> {
+    let rows: Vec<Markup> = rows.collect();
+    let bodies = rows.chunks(10).enumerate().map(|(nth, rows)| {
+        let id = format!("hands-{nth}");
+        let body = html! { tbody id=(id) { @for row in rows { (row) } } };
+        Part::beside(id, body)
+    });
+    bodies.collect()
 }
 
 /// Cards as a reader likes them sorted: `trump` is lower the more of a trump a card is, and the strongest come first.
@@ -131,7 +158,7 @@ impl<G: Board> Scene<'_, G> {
 
     /// A text whose words explain themselves.
     pub(crate) fn explained(&self, text: &str) -> Markup {
-        glossary::explained(&self.glossary, text)
+        glossary::explained(self.glossary, text)
     }
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.
@@ -147,7 +174,7 @@ impl<G: Board> Scene<'_, G> {
         let legal = self.view.sight.legal().contains(&action);
         let class = if legal { class } else { class + " illegal" };
         html! {
-            button class=(class) type="submit" form=(MOVE_FORM) name="do" value=(action) data-card=(card)
+            button class=(class) form=(MOVE_FORM) name="do" value=(action) data-card=(card)
                 aria-label=(name) { (face) }
         }
     }

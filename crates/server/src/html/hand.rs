@@ -8,6 +8,7 @@ use crate::html::board::{Board, Scene};
 use crate::table::Looking;
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::room::Room;
 use super::{glossary, layout};
 
@@ -65,9 +66,9 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
                 ol { @for line in &looking.told { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                (G::sheet(&scene))
+                (G::sheet(&scene).whole())
             }
-            (glossary::explanations(visit, &scene))
+            (glossary::help(visit, &scene))
             (layout::foot(visit))
         }
     };
@@ -78,5 +79,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         plays: false,
         said: Vec::new(),
         inside,
+        parts: Vec::new(),
+        words: Words::of::<G>(lang, &looking.view.options),
     }
 }

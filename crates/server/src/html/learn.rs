@@ -9,6 +9,7 @@ use crate::html::board::{Board, MOVE_FORM, Scene};
 use crate::learn::{LESSONS, Lesson, Walk};
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::layout::{self, Frame, post};
 use super::room::Room;
 use super::table::choices;
@@ -98,9 +99,9 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
                 h2 id="log" { (t(Text::Log)) }
                 ol reversed { @for line in walk.told.iter().rev() { li { (line) } } }
             }
-            section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene)) }
+            section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene).whole()) }
             p.quiet { (G::summary(lang, &walk.view.options)) }
-            (glossary::explanations(visit, &scene))
+            (glossary::help(visit, &scene))
             (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="get" action=(path(visit, lesson)) {
@@ -114,6 +115,8 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         plays: false,
         said: Vec::new(),
         inside,
+        parts: Vec::new(),
+        words: Words::of::<G>(lang, &walk.view.options),
     };
     room.page(visit, None)
 }

@@ -9,9 +9,10 @@ use crate::html::board::Board;
 use crate::table::{Around, Chair, Gathering, Made, Place};
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::layout::{self, button, post};
 use super::me::NAME;
-use super::room::Room;
+use super::room::{Part, Room};
 use super::{levels, notice, qr};
 
 /// A table whose first match has not begun.
@@ -41,7 +42,10 @@ pub(crate) fn room<G: Board>(
             .is_some_and(|seat| !gathering.chairs[seat].ready),
         plays: false,
         said: Vec::new(),
-        inside: layout::inside(visit, &main),
+        inside: layout::frame(visit, &main),
+        parts: vec![Part::beside(layout::FOOT, layout::foot(visit))],
+        // The table will be shown on this page.
+        words: Words::of::<G>(lang, options),
     }
 }
 

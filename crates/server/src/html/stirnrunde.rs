@@ -15,9 +15,10 @@ use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_n
 
 use crate::look::Sort;
 
-use super::board::{self, Board, MOVE_FORM, Past, Scene};
+use super::board::{self, Board, MOVE_FORM, Past, Scene, Sheet};
 use super::card::{self, Marks};
 use super::player;
+use super::room::Part;
 
 type Table<'a> = Scene<'a, Stirnrunde>;
 
@@ -109,14 +110,20 @@ impl Board for Stirnrunde {
         vec![Phrase::Exact, Phrase::Tight]
     }
 
-    fn sheet(scene: &Table<'_>) -> Markup {
+    fn sheet(scene: &Table<'_>) -> Sheet {
         let (lang, open) = (scene.voice.lang, &scene.view.sight.open);
         let seats = usize::from(open.seats);
         let seats: Vec<Seat> = (0..seats)
             .map(|steps| scene.own().left(steps, seats))
             .collect();
         let totals = scene.past.last().map(|past| &past.totals);
-        html! {
+        let rows = (1..=ROUNDS).map(|round| {
+            let id = format!("round-{round}");
+            let row = sheet_row(scene, &seats, round, &id);
+            Part::beside(id, row)
+        });
+        let rows: Vec<Part> = rows.collect();
+        let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {
                     caption {
@@ -130,7 +137,7 @@ impl Board for Stirnrunde {
                         }
                     }
                     tbody {
-                        @for round in 1..=ROUNDS { (sheet_row(scene, &seats, round)) }
+                        @for row in &rows { (row.slot()) }
                     }
                     tfoot {
                         tr {
@@ -142,7 +149,8 @@ impl Board for Stirnrunde {
                     }
                 }
             }
-        }
+        };
+        Sheet { around, rows }
     }
 }
 
@@ -351,7 +359,7 @@ fn signed(points: i32) -> String {
     format!("{sign}{}", number(points))
 }
 
-fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize) -> Markup {
+fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize, id: &str) -> Markup {
     let (open, voice) = (&scene.view.sight.open, scene.voice);
     let setting = scene.view.options.plan.setting(round);
     let past = past(scene, round as u8);
@@ -360,7 +368,7 @@ fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize) -> Markup {
     let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats.len() as i32);
     let dealer = open.dealer.left(turns as usize, seats.len());
     html! {
-        tr.round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
+        tr id=(id) .round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
             th scope="row" {
                 (round) " "
                 small { (rounds::cards(voice.lang, cards_in(round) as u8)) }

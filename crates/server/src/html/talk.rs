@@ -12,38 +12,47 @@ use crate::visit::Visit;
 use super::board::{Board, MOVE_FORM};
 use super::layout::button;
 
-/// Phrases to say, those for the partner alone first; nothing for who only watches.
-pub(crate) fn phrases<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
+/// The id of what can be said to all.
+pub(crate) const PHRASES: &str = "say-something";
+
+/// Phrases to say to all; nothing for who only watches.
+pub(crate) fn phrases<G: Board>(visit: &Visit, showing: &Showing<G>) -> Option<Markup> {
+    player(showing)?;
     let lang = visit.lang();
-    let Some(own) = player(showing) else {
-        return html! {};
-    };
-    let partners = showing.confer.iter().filter(|&seat| seat != own);
-    let partner = partners.last().filter(|_| showing.confer.contains(own));
     let common = Phrase::COMMON.iter().copied();
     let open = G::phrases(&showing.view.options).into_iter().chain(common);
-    let say = |what: Phrase| {
-        html! {
-            button type="submit" form=(MOVE_FORM) name="phrase" value=(what.word())
-                formaction=(visit.link(&format!("{}/say", visit.path))) { (phrase(lang, what)) }
-        }
-    };
-    html! {
-        @if let Some(partner) = partner {
-            div.say.private role="group" aria-label=(house::alone_with(voice, partner)) {
-                p.quiet { (house::alone_with(voice, partner)) }
-                @for &what in Phrase::PRIVATE { (say(what)) }
-            }
-        }
-        details.say id="say-something" {
+    Some(html! {
+        details.say id=(PHRASES) {
             summary aria-label=(text(lang, Text::Say)) title=(text(lang, Text::Say)) {
                 svg viewBox="0 0 24 24" aria-hidden="true" {
                     path d="M4 5h16v10h-9l-4 4v-4h-3z" {}
                     path d="M8.5 10h.01M12 10h.01M15.5 10h.01" stroke-linecap="round" {}
                 }
             }
-            div { @for what in open { (say(what)) } }
+            div { @for what in open { (say(visit, what)) } }
         }
+    })
+}
+
+/// Phrases for the partner alone, where the two may talk (`VT-8`).
+pub(crate) fn alone<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
+    let own = player(showing).filter(|&own| showing.confer.contains(own));
+    let others = showing.confer.iter();
+    let partner = own.and_then(|own| others.filter(|&seat| seat != own).last());
+    html! {
+        @if let Some(partner) = partner {
+            div.say.private role="group" aria-label=(house::alone_with(voice, partner)) {
+                p.quiet { (house::alone_with(voice, partner)) }
+                @for &what in Phrase::PRIVATE { (say(visit, what)) }
+            }
+        }
+    }
+}
+
+fn say(visit: &Visit, what: Phrase) -> Markup {
+    html! {
+        button form=(MOVE_FORM) name="phrase" value=(what.word())
+            formaction=(visit.link(&format!("{}/say", visit.path))) { (phrase(visit.lang(), what)) }
     }
 }
 

@@ -145,7 +145,7 @@ pub(super) fn draw<G: Board>(
         bar: G::bar(&scene).into_string(),
         board: G::board(&scene).into_string(),
         hand: G::hand(&scene).into_string(),
-        sheet: G::sheet(&scene).into_string(),
+        sheet: G::sheet(&scene).whole().into_string(),
     }
 }
 

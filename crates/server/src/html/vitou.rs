@@ -19,7 +19,7 @@ use strohmann_words::{
 
 use crate::look::Sort;
 
-use super::board::{self, Board, Past, Scene};
+use super::board::{self, Board, Past, Scene, Sheet};
 use super::card::{self, Marks};
 use super::{player, signal};
 
@@ -109,10 +109,12 @@ impl Board for Vitou {
         all
     }
 
-    fn sheet(scene: &Table<'_>) -> Markup {
+    fn sheet(scene: &Table<'_>) -> Sheet {
         let lang = scene.voice.lang;
         let parties = parties(scene);
-        html! {
+        let rows = (1..).zip(scene.past);
+        let rows = board::bodies(rows.map(|(row, past)| hand_row(scene, row, past)));
+        let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
@@ -128,9 +130,7 @@ impl Board for Vitou {
                             }
                         }
                     }
-                    tbody {
-                        @for (row, past) in (1..).zip(scene.past) { (hand_row(scene, row, past)) }
-                    }
+                    @for row in &rows { (row.slot()) }
                     tfoot {
                         tr {
                             th scope="row" colspan="3" { (label(lang, Label::Total)) }
@@ -141,7 +141,8 @@ impl Board for Vitou {
                     }
                 }
             }
-        }
+        };
+        Sheet { around, rows }
     }
 }
 

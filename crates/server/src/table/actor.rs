@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::deps::Deps;
-use crate::html::room::{Pause, Room};
+use crate::html::room::{Has, Pause, Room};
 use crate::id;
 use crate::visit::Visit;
 
@@ -88,8 +88,10 @@ struct Reader {
     visit: Visit,
     /// A cut to fill in, the same as long as the page is open.
     cut: String,
-    /// The state that was sent last.
+    /// What the state is called that he has.
     last: String,
+    /// What it is made of, if it was sent by this stream or is the same still.
+    has: Has,
     frames: mpsc::Sender<Frame>,
 }
 
@@ -418,9 +420,10 @@ impl Actor {
             visit,
             cut,
             last: last.unwrap_or_default(),
+            has: Has::default(),
             frames,
         };
-        reader.send(room, Pause::None);
+        reader.send(&room, Pause::None);
         self.readers.push(reader);
         if self.watching() != before {
             self.tell(Ask::Table, Pause::None);
@@ -437,7 +440,7 @@ impl Actor {
                 .sitting
                 .show(&reader.visit, ask, Around { cut, ..around });
             // Whoever may not see the table any more gets no word of it.
-            room.is_ok_and(|room| reader.send(room, pause))
+            room.is_ok_and(|room| reader.send(&room, pause))
         });
     }
 
@@ -451,15 +454,17 @@ impl Actor {
                 continue;
             }
             let now = self.sitting.pulse();
-            let next_hand = before.runs && before.game == now.game && now.hand > before.hand;
-            if next_hand {
+            let acted = matches!(event, Event::Acted { .. });
+            let same = before.runs && before.game == now.game;
+            // The end of a hand is looked at before the next deal, or what the match came to.
+            let ended = same && acted && (now.hand > before.hand || !now.runs);
+            if ended {
                 self.tell(Ask::Ended, Pause::Hand);
             }
-            let pause = match event {
-                Event::Acted { .. } if before.runs && !now.runs => Pause::Hand,
-                Event::Acted { .. } if now.tricks > before.tricks && !next_hand => Pause::Trick,
-                Event::Acted { .. } => Pause::Move,
-                _ => Pause::None,
+            let pause = match () {
+                () if !acted || ended && !now.runs => Pause::None,
+                () if now.tricks > before.tricks && !ended => Pause::Trick,
+                () => Pause::Move,
             };
             self.tell(Ask::Table, pause);
         }
@@ -550,14 +555,26 @@ impl Actor {
 }
 
 impl Reader {
-    /// Sends a state, unless it is the one the reader has; whether he is still there.
-    fn send(&mut self, room: Room, pause: Pause) -> bool {
-        let id = room.id();
+    /// Sends what is new in a state, if anything is; whether he is still there.
+    fn send(&mut self, room: &Room, pause: Pause) -> bool {
+        let has = room.has();
+        let id = has.id();
         if id == self.last {
+            self.has = has;
             return !self.frames.is_closed();
         }
-        self.last.clone_from(&id);
-        self.frames.try_send(Frame { id, pause, room }).is_ok()
+        let mut pause = Some(pause);
+        while self.last != id {
+            let now = room.step(&has, &self.has);
+            let html = room.html(&now, &self.has, pause.take()).into_string();
+            self.last = now.id();
+            self.has = now;
+            let id = self.last.clone();
+            if self.frames.try_send(Frame { id, html }).is_err() {
+                return false;
+            }
+        }
+        true
     }
 }
 

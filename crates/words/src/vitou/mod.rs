@@ -169,7 +169,7 @@ impl Speak for Vitou {
         lines
     }
 
-    fn glossary(lang: Lang, options: &Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, options: &Options) -> &'static [Entry] {
         glossary::vitou(lang, options.variant)
     }
 }

@@ -361,7 +361,7 @@ fn the_sheet_has_all_rounds() {
             may_move: false,
             glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
-        let sheet = Stirnrunde::sheet(&scene).into_string();
+        let sheet = Stirnrunde::sheet(&scene).whole().into_string();
         let rows: Vec<&str> = sheet.split("<tr").skip(2).collect();
         assert_eq!(rows.len(), ROUNDS + 1);
         let running = usize::from(open.phase() != Phase::Over);
