@@ -92,11 +92,13 @@ fn moves(players: &Runtime, folder: &TempDir, (tables, seconds, watched): (usize
         "{} moves in {seconds} s at {tables} tables, one a second each",
         played.len()
     );
-    let each = |busy: Duration| busy.as_secs_f64() * 1e6 / played.len() as f64;
+    let each = |now: Duration, before: Duration| {
+        (now.as_secs_f64() - before.as_secs_f64()) * 1e6 / played.len() as f64
+    };
     println!(
         "processors busy: {:.0} µs a move for the server, {:.0} for its players",
-        each(house.busy() - before.0),
-        each(busy_players() - before.1)
+        each(house.busy(), before.0),
+        each(busy_players(), before.1)
     );
     report("answered", played.iter().map(|played| played.answered));
     if watched {

@@ -23,7 +23,9 @@ impl Stream {
                 let event: Vec<u8> = self.text.drain(..end + 2).collect();
                 largest = largest.max(event.len());
                 // The first state, and what only completes one, is nothing to be looked at for a while.
-                let pause = event.windows(17).find(|part| part.starts_with(b"data-pause="));
+                let pause = event
+                    .windows(17)
+                    .find(|part| part.starts_with(b"data-pause="));
                 if pause.is_some_and(|pause| !pause.ends_with(b"none\"")) {
                     return largest;
                 }

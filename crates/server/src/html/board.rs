@@ -7,6 +7,7 @@ use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
 use strohmann_words::glossary::Entry;
 use strohmann_words::phrase::Phrase;
+use strohmann_words::rulebook::without_rulings;
 use strohmann_words::{Speak, Voice, card_name};
 
 use crate::look::Sort;
@@ -15,7 +16,7 @@ use crate::table::Heard;
 use super::card::{self, Marks};
 use super::glossary;
 use super::making::Making;
-use super::room::{self, Part};
+use super::room::{self, Has, Part};
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
+    /// What the reader has on his page.
+    pub(crate) has: &'a Has,
     /// The words that explain themselves.
     pub(crate) glossary: &'a [Entry],
 }
@@ -74,6 +77,11 @@ pub(crate) trait Board: Tactics + Speak + Making {
     /// Whether an action is taken by touching a card of the drawing; all others get a button beside the question.
     fn on_card(action: Self::Action) -> bool {
         action.card().is_some()
+    }
+
+    /// What the button of an action says.
+    fn button(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        Self::choice(scene.view, scene.voice, action)
     }
 
     /// Who may talk alone in a hand that looks so (`VT-8`): partners, or nobody.
@@ -104,13 +112,22 @@ impl Sheet {
     }
 }
 
-/// The rows of hands, in bodies of ten.
-pub(crate) fn bodies(rows: impl Iterator<Item = Markup>) -> Vec<Part> {
-    let rows: Vec<Markup> = rows.collect();
-    let bodies = rows.chunks(10).enumerate().map(|(nth, rows)| {
+/// The rows of hands that are over, numbered from 1, in bodies of ten.
+pub(crate) fn bodies<G: Board>(
+    scene: &Scene<'_, G>,
+    row: impl Fn(usize, &Past<G>) -> Markup,
+) -> Vec<Part> {
+    let bodies = (0..).zip(scene.past.chunks(10)).map(|(nth, hands)| {
         let id = format!("hands-{nth}");
-        let body = html! { tbody id=(id) { @for row in rows { (row) } } };
-        Part::beside(id, body)
+        let key = (
+            scene.voice.names,
+            hands.last().map(|past| &past.totals),
+            hands.len(),
+        );
+        Part::keyed(id.clone(), key, scene.has, || {
+            let hands = (10 * nth + 1..).zip(hands);
+            html! { tbody id=(id) { @for (number, past) in hands { (row(number, past)) } } }
+        })
     });
     bodies.collect()
 }
@@ -154,6 +171,11 @@ impl<G: Board> Scene<'_, G> {
                 .due()
                 .iter()
                 .any(|seat| self.view.eye.is(seat))
+    }
+
+    /// What is asked of the reader, or what the hand came to; its words explain themselves.
+    pub(crate) fn moment(&self) -> Markup {
+        self.explained(without_rulings(&G::moment(self.view, self.voice)))
     }
 
     /// A text whose words explain themselves.

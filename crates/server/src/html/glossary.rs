@@ -4,10 +4,10 @@
 //! not know popovers shows them as they stand on the page, below the table.
 
 use maud::{Markup, html};
-use strohmann_words::Lang;
 use strohmann_words::glossary::{self, Entry};
 use strohmann_words::house::{Text, text};
-use strohmann_words::rulebook::{self, Prose, Span};
+use strohmann_words::rulebook::{self, Prose, Span, without_rulings};
+use strohmann_words::{Lang, Medium};
 
 use crate::visit::Visit;
 
@@ -55,7 +55,16 @@ pub(crate) fn help<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
     html! {
         div.explanation id=(HELP) popover {
             h2 { (text(lang, Text::HelpNow)) }
-            @for line in G::help(scene.view, scene.voice) { p { (line) } }
+            @for line in G::help(scene.view, scene.voice, Medium::Page) {
+                p { (scene.explained(without_rulings(&line))) }
+            }
+            // Also those that stand on buttons, which do something else when they are touched.
+            p { (text(lang, Text::Words)) ": "
+                @for (nth, entry) in scene.glossary.iter().enumerate() {
+                    @if nth > 0 { " · " }
+                    (button(entry.id, &entry.name))
+                }
+            }
             p { a href=(rules(visit, G::NAME)) { (rulebook::rules_of(lang, G::NAME)) } }
             (close(lang, HELP))
         }

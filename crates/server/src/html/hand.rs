@@ -9,7 +9,7 @@ use crate::table::Looking;
 use crate::visit::Visit;
 
 use super::glossary::Words;
-use super::room::Room;
+use super::room::{Has, Room};
 use super::{glossary, layout};
 
 /// The hand at its end, and all that happened in it.
@@ -30,6 +30,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         heard: &[],
         sort: visit.look.sort,
         may_move: false,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &looking.view.options),
     };
     let title = house::hand_of_match(lang, G::NAME, looking.number, looking.game);
@@ -48,7 +49,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         main id="table" {
             h1.for-ear { (game_name(lang, G::NAME)) ": " (title) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
-            section.moment { (glossary::help_button(lang)) p { (scene.explained(&G::moment(&looking.view, &voice))) } }
+            section.moment { (glossary::help_button(lang)) p { (scene.moment()) } }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
         }
         aside.beside {

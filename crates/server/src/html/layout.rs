@@ -9,7 +9,7 @@ use strohmann_words::rulebook;
 use crate::assets;
 use crate::visit::Visit;
 
-use super::room::Slot;
+use super::room::{Has, Part, Slot};
 
 /// A page but for what stands on it.
 pub(crate) struct Frame<'a> {
@@ -102,6 +102,11 @@ pub(crate) fn foot(visit: &Visit) -> Markup {
             a href=(visit.link("/fair")) { (text(lang, Text::Fair)) }
         }
     }
+}
+
+/// The same where it is a part of a room.
+pub(crate) fn foot_part(visit: &Visit, has: &Has) -> Part {
+    Part::keyed(FOOT, (), has, || foot(visit))
 }
 
 /// A form that is sent to a path of the house.

@@ -11,7 +11,7 @@ use crate::visit::Visit;
 
 use super::glossary::Words;
 use super::layout::{self, Frame, post};
-use super::room::Room;
+use super::room::{Has, Room};
 use super::table::choices;
 use super::{glossary, rulebook};
 
@@ -68,6 +68,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         heard: &[],
         sort: visit.look.sort,
         may_move: !over,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &walk.view.options),
     };
     let title = format!("{}: {}", t(Text::Learn), say::title(lang, lesson.words));
@@ -88,7 +89,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
                 (glossary::help_button(lang))
-                p id="moment" { (scene.explained(&G::moment(&walk.view, &voice))) }
+                p id="moment" { (scene.moment()) }
                 @if scene.asked() { (choices(&scene)) }
             }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }

@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use super::glossary::Words;
 use super::layout::{self, button, post};
 use super::me::NAME;
-use super::room::{Part, Room};
+use super::room::Room;
 use super::{levels, notice, qr};
 
 /// A table whose first match has not begun.
@@ -43,7 +43,7 @@ pub(crate) fn room<G: Board>(
         plays: false,
         said: Vec::new(),
         inside: layout::frame(visit, &main),
-        parts: vec![Part::beside(layout::FOOT, layout::foot(visit))],
+        parts: vec![layout::foot_part(visit, around.has)],
         // The table will be shown on this page.
         words: Words::of::<G>(lang, options),
     }

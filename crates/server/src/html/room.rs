@@ -1,7 +1,7 @@
 //! What of a page changes with the table: the part that a stream swaps in.
 
 use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use maud::{Markup, PreEscaped, Render, html};
 use strohmann_words::house::{Text, text};
@@ -64,6 +64,9 @@ impl Pause {
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
     id: Cow<'static, str>,
+    /// What its content is called.
+    name: u64,
+    /// Empty if it is not drawn because its reader has it.
     html: Markup,
     beside: bool,
 }
@@ -71,20 +74,54 @@ pub(crate) struct Part {
 impl Part {
     /// The part whose element has this id; it stands where its [`Slot`] is.
     pub(crate) fn new(id: impl Into<Cow<'static, str>>, html: Markup) -> Part {
-        let (id, beside) = (id.into(), false);
-        Part { id, html, beside }
+        Part {
+            id: id.into(),
+            name: name(&html.0),
+            html,
+            beside: false,
+        }
     }
 
     /// The same for what stands beside the table and may come a little later.
     pub(crate) fn beside(id: impl Into<Cow<'static, str>>, html: Markup) -> Part {
-        let (id, beside) = (id.into(), true);
-        Part { id, html, beside }
+        let beside = true;
+        Part {
+            beside,
+            ..Part::new(id, html)
+        }
+    }
+
+    /// One that stands beside the table and looks the same as long as its reader's page stands and `key` is equal. It
+    /// is drawn only if the reader does not have it.
+    pub(crate) fn keyed(
+        id: impl Into<Cow<'static, str>>,
+        key: impl Hash,
+        has: &Has,
+        draw: impl FnOnce() -> Markup,
+    ) -> Part {
+        let (id, name) = (id.into(), name(key));
+        let html = match has.part(&id) {
+            Some(had) if had == name => PreEscaped(String::new()),
+            _ => draw(),
+        };
+        Part {
+            id,
+            name,
+            html,
+            beside: true,
+        }
     }
 
     /// Where it stands.
     pub(crate) fn slot(&self) -> Slot<'_> {
         Slot(&self.id)
     }
+}
+
+fn name(what: impl Hash) -> u64 {
+    let mut name = DefaultHasher::new();
+    what.hash(&mut name);
+    name.finish()
 }
 
 /// How large what is sent at once should be, in bytes; only a single part may make it larger.
@@ -105,13 +142,22 @@ impl Render for Slot<'_> {
 }
 
 /// What a reader has: names for the room but for its parts, and for each part.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Has {
     frame: u64,
     parts: Vec<(Cow<'static, str>, u64)>,
 }
 
 impl Has {
+    /// Nothing.
+    pub(crate) fn nothing() -> &'static Has {
+        static NOTHING: Has = Has {
+            frame: 0,
+            parts: Vec::new(),
+        };
+        &NOTHING
+    }
+
     fn part(&self, id: &str) -> Option<u64> {
         let mut parts = self.parts.iter();
         parts.find(|(own, _)| own == id).map(|(_, name)| *name)
@@ -120,27 +166,17 @@ impl Has {
     /// A name for all of it: another reader's name for the same state says nothing about this one's, for forms have
     /// their reader's token in them.
     pub(crate) fn id(&self) -> String {
-        let mut name = DefaultHasher::new();
-        self.frame.hash(&mut name);
-        self.parts.hash(&mut name);
-        format!("{:016x}", name.finish())
+        format!("{:016x}", name(self))
     }
 }
 
 impl Room {
     /// What its reader has once he has it.
     pub(crate) fn has(&self) -> Has {
-        let name = |texts: &[&str]| {
-            let mut name = DefaultHasher::new();
-            texts.hash(&mut name);
-            name.finish()
-        };
         let parts = self.parts.iter();
         Has {
-            frame: name(&[&self.title, &self.class, &self.inside.0]),
-            parts: parts
-                .map(|part| (part.id.clone(), name(&[&part.html.0])))
-                .collect(),
+            frame: name([&self.title, &self.class, &self.inside.0]),
+            parts: parts.map(|part| (part.id.clone(), part.name)).collect(),
         }
     }
 
@@ -193,7 +229,7 @@ impl Room {
         let body = html! {
             (card::symbols())
             (signal::symbols())
-            (self.html(&has, &Has::default(), Some(Pause::None)))
+            (self.html(&has, Has::nothing(), Some(Pause::None)))
             (self.words.explanations(visit))
             p id="say" class="for-ear" aria-live="polite" {}
             @if let Some(stream) = stream {
@@ -291,7 +327,7 @@ mod tests {
     /// What is sent of a room to whoever has another.
     fn sent(room: &Room, before: &Has) -> String {
         let html = room
-            .html("x", Pause::None, &room.has(), before)
+            .html(&room.has(), before, Some(Pause::None))
             .into_string();
         let inside = html.split_once(">(").unwrap().1;
         inside.strip_suffix(")</div>").unwrap().to_owned()

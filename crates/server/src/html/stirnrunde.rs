@@ -5,7 +5,7 @@ mod tests;
 
 use maud::{Markup, html};
 use strohmann_rules::stirnrunde::{
-    Action, Announce, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
+    Action, Announce, Open, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
 };
 use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
@@ -119,8 +119,13 @@ impl Board for Stirnrunde {
         let totals = scene.past.last().map(|past| &past.totals);
         let rows = (1..=ROUNDS).map(|round| {
             let id = format!("round-{round}");
-            let row = sheet_row(scene, &seats, round, &id);
-            Part::beside(id, row)
+            let row = || sheet_row(scene, &seats, round, &id);
+            if round == usize::from(open.round) && scene.past.len() < round {
+                return Part::beside(id.clone(), row());
+            }
+            let totals = scene.past.get(round - 1).map(|past| &past.totals);
+            let key = (scene.voice.names, totals, dealer_of(open, round));
+            Part::keyed(id.clone(), key, scene.has, row)
         });
         let rows: Vec<Part> = rows.collect();
         let around = html! {
@@ -364,9 +369,7 @@ fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize, id: &str) -> Marku
     let setting = scene.view.options.plan.setting(round);
     let past = past(scene, round as u8);
     let now = past.is_none() && round == usize::from(open.round);
-    // Whoever deals moves on by one seat a round, so it is known of each.
-    let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats.len() as i32);
-    let dealer = open.dealer.left(turns as usize, seats.len());
+    let dealer = dealer_of(open, round);
     html! {
         tr id=(id) .round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
             th scope="row" {
@@ -391,6 +394,13 @@ fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize, id: &str) -> Marku
             }
         }
     }
+}
+
+/// Who deals a round: that moves on by one seat a round, so it is known of each.
+fn dealer_of(open: &Open, round: usize) -> Seat {
+    let seats = usize::from(open.seats);
+    let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats as i32);
+    open.dealer.left(turns as usize, seats)
 }
 
 /// That a seat dealt the round or will deal it, in a letter.

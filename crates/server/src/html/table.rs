@@ -46,6 +46,7 @@ pub(crate) fn room<G: Board>(
         heard: &showing.bubbles,
         sort: visit.look.sort,
         may_move: !showing.away && !over,
+        has: around.has,
         glossary: G::glossary(lang, &showing.view.options),
     };
     let asked = scene.asked();
@@ -59,13 +60,14 @@ pub(crate) fn room<G: Board>(
         main id="table" {
             h1.for-ear { (title) }
             (notice::page(visit, around.no))
-            @if over { (result(visit, &voice, showing)) }
             @if !showing.before.is_empty() { (ended(visit, showing)) }
             (Slot(BOARD))
             section.moment {
                 (glossary::help_button(lang))
+                // In the room of what is asked while the match runs, so that nothing moves.
+                @if over { (result(visit, &voice, showing)) }
                 p id="moment" role="status" {
-                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.explained(&G::moment(&showing.view, &voice))) }
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.moment()) }
                 }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
@@ -74,7 +76,6 @@ pub(crate) fn room<G: Board>(
                 } @else if !over { (lobby::look_again(visit)) }
                 @if !over { (talk::pressed(visit, &voice, showing, around)) }
                 @if scene.may_move { (signals(visit, &scene)) }
-                (talk::alone(visit, &voice, showing))
                 (Slot(talk::PHRASES))
             }
             (Slot(HAND))
@@ -138,16 +139,18 @@ fn parts<G: Board>(
             p.quiet { (G::summary(lang, &showing.view.options)) }
         }
     };
-    let over = gathering.is_some();
-    let menu = menu(visit, made, showing, around, over);
+    let (over, has) = (gathering.is_some(), around.has);
     let mut parts = vec![
         Part::new(BOARD, board),
         Part::new(HAND, hand),
         Part::new(LOG, log(visit, showing)),
         Part::beside(glossary::HELP, glossary::help(visit, scene)),
     ];
-    let phrases = talk::phrases(visit, showing);
-    parts.extend(phrases.map(|html| Part::beside(talk::PHRASES, html)));
+    if let Some(own) = talk::player(showing) {
+        let partner = talk::partner(showing, own);
+        let phrases = || talk::phrases(visit, scene.voice, showing, partner);
+        parts.push(Part::keyed(talk::PHRASES, partner, has, phrases));
+    }
     parts.extend(gathering.map(|gathering| {
         let parties = showing.view.options.parties().len();
         Part::beside(REMATCH, rematch(visit, gathering, parties, around))
@@ -155,11 +158,15 @@ fn parts<G: Board>(
     // Before its rows, which are put into it.
     parts.push(Part::beside(SHEET, whole));
     parts.extend(sheet.rows);
-    parts.extend([
-        Part::beside(FAIRNESS, fairness(visit, scene.voice, showing)),
-        Part::beside(MENU, menu),
-        Part::beside(layout::FOOT, layout::foot(visit)),
-    ]);
+    let fair = (showing.at.game, showing.secret.is_some());
+    let fair = Part::keyed(FAIRNESS, fair, has, || {
+        fairness(visit, scene.voice, showing)
+    });
+    let state = (over, showing.eye, showing.away, showing.tired);
+    let menu = Part::keyed(MENU, (state, around.watchers), has, || {
+        menu(visit, made, showing, around, over)
+    });
+    parts.extend([fair, menu, layout::foot_part(visit, has)]);
     parts
 }
 
@@ -194,7 +201,7 @@ pub(crate) fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
             div.choices {
                 @for action in others {
                     button form=(MOVE_FORM) name="do" value=(action) {
-                        (G::choice(scene.view, scene.voice, action))
+                        (G::button(scene, action))
                     }
                 }
             }

@@ -12,6 +12,7 @@ use strohmann_words::{Lang, Names, Voice, card_name};
 use crate::look::Sort;
 
 use super::board::{Board, Past, Scene, Sitter};
+use super::room::Has;
 
 /// A game whose drawings are held against what its views show.
 pub(super) trait Shows: Board {
@@ -139,6 +140,7 @@ pub(super) fn draw<G: Board>(
         heard: &[],
         sort: Sort::default(),
         may_move,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &view.options),
     };
     Drawing {

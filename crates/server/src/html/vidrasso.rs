@@ -63,8 +63,7 @@ impl Board for Vidrasso {
         let lang = scene.voice.lang;
         let own = scene.own();
         let seats = [own, own.next(SEATS)];
-        let rows = (1..).zip(scene.past);
-        let rows = board::bodies(rows.map(|(row, past)| hand_row(scene, seats, row, past)));
+        let rows = board::bodies(scene, |row, past| hand_row(scene, seats, row, past));
         let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {

@@ -14,7 +14,8 @@ use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::glossary::{Entry, named_hand};
 use strohmann_words::phrase::Phrase;
 use strohmann_words::{
-    Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
+    Label, Speak as _, label, next_raise, no_raises, raise_button, rung, signal_name, signal_short,
+    variant_name,
 };
 
 use crate::look::Sort;
@@ -84,6 +85,14 @@ impl Board for Vitou {
         }
     }
 
+    fn button(scene: &Table<'_>, action: Action) -> String {
+        match action {
+            // The ladder above says what each step is worth.
+            Action::Raise(raise) => raise_button(scene.voice, scene.view.options.variant, raise),
+            _ => Vitou::choice(scene.view, scene.voice, action),
+        }
+    }
+
     fn confer(sight: &Self::Sight) -> SeatSet {
         let seats = sight.seats();
         match sight.table.near() {
@@ -112,8 +121,7 @@ impl Board for Vitou {
     fn sheet(scene: &Table<'_>) -> Sheet {
         let lang = scene.voice.lang;
         let parties = parties(scene);
-        let rows = (1..).zip(scene.past);
-        let rows = board::bodies(rows.map(|(row, past)| hand_row(scene, row, past)));
+        let rows = board::bodies(scene, |row, past| hand_row(scene, row, past));
         let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {

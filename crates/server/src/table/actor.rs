@@ -345,6 +345,7 @@ impl Actor {
 
     fn around<'a>(&self, no: Option<&'a No>, cut: &'a str) -> Around<'a> {
         Around {
+            has: Has::nothing(),
             watchers: self.watching(),
             no,
             cut,
@@ -436,19 +437,30 @@ impl Actor {
         let around = self.around(None, "");
         self.readers.retain_mut(|reader| {
             let cut = &reader.cut;
-            let room = self
-                .sitting
-                .show(&reader.visit, ask, Around { cut, ..around });
+            let room = self.sitting.show(
+                &reader.visit,
+                ask,
+                Around {
+                    cut,
+                    has: &reader.has,
+                    ..around
+                },
+            );
             // Whoever may not see the table any more gets no word of it.
             room.is_ok_and(|room| reader.send(&room, pause))
         });
     }
 
-    /// Lets events happen that are kept, one after the other, before the eyes of all readers.
-    fn happen(&mut self, events: &[Event]) -> Result<(), Broken> {
-        for event in events {
+    /// Lets events happen that are kept, one after the other, before the eyes of all readers; what the table is after
+    /// them is known.
+    fn happen(&mut self, events: &[Event], after: Box<dyn Sitting>) -> Result<(), Broken> {
+        let mut after = Some(after);
+        for (nth, event) in (1..).zip(events) {
             let before = self.sitting.pulse();
-            self.sitting.apply(event)?;
+            match after.take_if(|_| nth == events.len()) {
+                Some(after) => self.sitting = after,
+                None => self.sitting.apply(event)?,
+            }
             self.note();
             if self.readers.is_empty() {
                 continue;
@@ -522,7 +534,8 @@ impl Actor {
                     self.note();
                     return Ok(());
                 }
-                self.happen(events).map_err(|broken| self.broken(&broken))
+                let happened = self.happen(events, after);
+                happened.map_err(|broken| self.broken(&broken))
             }
             // Somebody else has written: this actor's table is old.
             Err(AppendError::Conflict) => {

@@ -5,7 +5,7 @@ use strohmann_store::{Listing, Millis};
 use tokio::sync::mpsc;
 
 use crate::html::board::Board;
-use crate::html::room::Room;
+use crate::html::room::{Has, Room};
 use crate::html::{hand, lobby, table as page};
 use crate::visit::Visit;
 
@@ -63,6 +63,8 @@ pub(crate) struct Frame {
 /// What else a page of the table says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around<'a> {
+    /// What the reader has on his page: what is still the same is not drawn.
+    pub(crate) has: &'a Has,
     /// How many watch.
     pub(crate) watchers: usize,
     /// Why what the reader wanted was not done.
