@@ -19,20 +19,37 @@ fn place(id: &str) -> String {
     format!("word-{id}")
 }
 
-/// A text, in which each word of the glossary is a button that opens its explanation.
+/// A text, in which each word of the glossary is a button that opens its explanation. What stands close to the word
+/// stays on its line.
 pub(crate) fn explained(entries: &[Entry], text: &str) -> Markup {
     let mut pieces = Vec::new();
     let mut from = 0;
     for (spot, entry) in glossary::places(entries, text) {
-        pieces.push((&text[from..spot.start], Some((&text[spot.clone()], entry))));
-        from = spot.end;
+        let before = text[from..spot.start].trim_end_matches(['(', '„', '“', '"', '‘']);
+        let after = &text[spot.end..];
+        let close =
+            after.trim_start_matches(['.', ',', ';', ':', '!', '?', ')', '“', '”', '"', '’']);
+        let end = text.len() - close.len();
+        let open = &text[from + before.len()..spot.start];
+        pieces.push((
+            before,
+            open,
+            &text[spot.clone()],
+            &text[spot.end..end],
+            entry,
+        ));
+        from = end;
     }
-    pieces.push((&text[from..], None));
     html! {
-        @for (before, word) in pieces {
+        @for (before, open, word, close, entry) in pieces {
             (before)
-            @if let Some((word, entry)) = word { (button(entry.id, word)) }
+            @if open.is_empty() && close.is_empty() {
+                (button(entry.id, word))
+            } @else {
+                span.close { (open) (button(entry.id, word)) (close) }
+            }
         }
+        (&text[from..])
     }
 }
 
@@ -145,7 +162,7 @@ mod tests {
         check("a <b>", "a &lt;b&gt;");
         check(
             "12 giüche fuora!",
-            "12 <button class=\"word\" type=\"button\" popovertarget=\"word-fuora\">giüche fuora</button>!",
+            "12 <span class=\"close\"><button class=\"word\" type=\"button\" popovertarget=\"word-fuora\">giüche fuora</button>!</span>",
         );
     }
 }

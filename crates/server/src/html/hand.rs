@@ -43,7 +43,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
     let other = |number: usize| visit.link(&format!("{table}/hand/{number}"));
     let inside = html! {
         header.bar {
-            a.home href=(visit.link(&table)) { (t(Text::BackToTable)) }
+            a.home href=(visit.link(&table)) aria-label=(t(Text::BackToTable)) title=(t(Text::BackToTable)) { "←" }
             (G::bar(&scene))
         }
         main id="table" {
