@@ -192,8 +192,10 @@
     const cards = (root, where) => [...root.querySelectorAll(`${where} .card[data-card]`)];
     const lay = new Set(cards(old, ".plays").map((card) => card.dataset.card));
     const fresh = cards(state, ".plays").filter((card) => !lay.has(card.dataset.card));
+    // From a hand that stays as it is nothing was played, even if it has an equal card.
+    const lain = state.querySelector(".hand") ? ".hand, .piles" : ".piles";
     const from = fresh.length === 1
-      && cards(old, ".hand").concat(cards(old, ".piles")).find((card) => card.dataset.card === fresh[0].dataset.card);
+      && [...old.querySelectorAll(`:is(${lain}) .card[data-card]`)].find((card) => card.dataset.card === fresh[0].dataset.card);
     if (from) {
       from.style.viewTransitionName = "moving-card";
       fresh[0].style.viewTransitionName = "moving-card";
