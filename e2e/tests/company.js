@@ -108,8 +108,10 @@ async function watch({ page }) {
   await page.evaluate(() => {
     const PARTS = ['.bar', '.board', '.moment', '.hand', '.piles', '.others', '.stake', '.seat > .player', '.own'];
     const places = () => {
-      const boxes = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
-      return new Map(boxes.map(([name, one]) => [name, one.getBoundingClientRect().top]));
+      const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
+      const boxes = parts.map(([name, one]) => [name, one.getBoundingClientRect()]);
+      // What is not shown has no place.
+      return new Map(boxes.filter(([, box]) => box.height > 0).map(([name, box]) => [name, box.top]));
     };
     const hand = () => Number(document.querySelector('#move [name=at]').value.split('.')[1]);
     let last = { hand: hand(), at: places() };
