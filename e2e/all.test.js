@@ -11,6 +11,7 @@ import './tests/trouble.js';
 import './tests/access.js';
 import './tests/learn.js';
 import './tests/vitou.js';
+import './tests/near.js';
 import './tests/live.js';
 import './tests/company.js';
 import { receive } from './lib/house.js';

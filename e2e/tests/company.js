@@ -56,7 +56,6 @@ visit('nothing moves on a table while tricks are played', async (come) => {
   for (const size of [{ width: 360, height: 640 }, DESKTOP]) {
     const anna = await come({ name: 'Anna', size, script: true });
     await wish(anna, { pace: 'none' });
-    // In Vitou the longest questions take a line more.
     for (const [game, variant] of GAMES.filter(([name]) => name !== 'vitou')) {
       await anna.playNow(game, variant);
       await anna.cut();
@@ -79,13 +78,38 @@ visit('nothing moves on a table while tricks are played', async (come) => {
   }
 });
 
+visit('nothing moves in Vitou whatever is asked, and when the match is over', async (come) => {
+  for (const [size, lang] of [[{ width: 360, height: 640 }, 'de'], [DESKTOP, 'en']]) {
+    const anna = await come({ name: 'Anna', size, lang, script: true });
+    await wish(anna, { pace: 'none' });
+    for (const variant of ['morlino', 'cason', 'cason2']) {
+      await anna.playNow('vitou', variant);
+      await anna.cut();
+      await settled(anna, true);
+      await watch(anna);
+      let longest = '';
+      for (let moves = 0; !anna.seen.over && moves < 40; moves += 1) {
+        if (anna.seen.moment.length > longest.length) longest = anna.seen.moment;
+        // Raising and playing on brings the longest questions, and the end soon.
+        const bold = anna.seen.moves.filter((move) => !/^(fold|throw|skip|pass)/.test(move));
+        await does(anna, bold.find((move) => /^raise/.test(move)) ?? bold[0] ?? anna.seen.moves[0]);
+        await settled(anna, true);
+      }
+      assert.ok(longest.length > 60, `no long question: ${longest}`);
+      assert.deepEqual(await anna.page.evaluate(() => window.moved), [], `${variant} at ${size.width}`);
+    }
+  }
+});
+
 /** Notes what of the table is in another place after a change of the same hand. */
 async function watch({ page }) {
   await page.evaluate(() => {
     const PARTS = ['.bar', '.board', '.moment', '.hand', '.piles', '.others', '.stake', '.seat > .player', '.own'];
     const places = () => {
-      const boxes = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
-      return new Map(boxes.map(([name, one]) => [name, one.getBoundingClientRect().top]));
+      const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
+      const boxes = parts.map(([name, one]) => [name, one.getBoundingClientRect()]);
+      // What is not shown has no place.
+      return new Map(boxes.filter(([, box]) => box.height > 0).map(([name, box]) => [name, box.top]));
     };
     const hand = () => Number(document.querySelector('#move [name=at]').value.split('.')[1]);
     let last = { hand: hand(), at: places() };

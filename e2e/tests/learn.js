@@ -66,7 +66,17 @@ for (const [lang, size] of [['de', PHONE], ['en', DESKTOP]]) {
     assert.ok(!(await meaning.isVisible()));
     await anna.page.locator('button.help').click();
     assert.ok((await anna.page.locator('#help').innerText()).includes(anna.say('house-help-now')));
-    await anna.page.locator('#help button').click();
+    // From there each word has its explanation, also those that stand on buttons which do something else.
+    const targets = (buttons) => buttons.map((button) => button.getAttribute('popovertarget'));
+    const opened = await anna.page.locator('#help button.word').evaluateAll(targets);
+    const explained = await anna.page.locator('.explained .explanation').evaluateAll((all) => all.map(({ id }) => id));
+    assert.deepEqual(explained.filter((id) => !opened.includes(id)), []);
+    await anna.page.locator('#help button.word').last().click();
+    assert.ok(await anna.page.locator(`#${opened.at(-1)}`).isVisible());
+    await anna.page.locator(`#${opened.at(-1)} button`).click();
+    assert.ok(!(await anna.page.locator(`#${opened.at(-1)}`).isVisible()));
+    assert.ok(await anna.page.locator('#help').isVisible(), 'the rules are still there');
+    await anna.page.locator('#help button[popovertargetaction=hide]').click();
     assert.ok(!(await anna.page.locator('#help').isVisible()));
   });
 }

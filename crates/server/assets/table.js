@@ -57,19 +57,36 @@
     field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   };
 
+  // What has not changed is left out of a state and taken over from the one before; of a part that has changed in part
+  // its slot has what is new.
+  const fill = (state, before) => {
+    for (const slot of state.querySelectorAll("[data-part]")) {
+      const name = slot.dataset.part;
+      const part = before.querySelector(`#${name}, [data-part=${name}]`);
+      if (!part) continue;
+      const inside = part.content || part;
+      for (const piece of [...slot.content.children]) {
+        const old = inside.querySelector(`#${piece.id}`);
+        if (old) old.replaceWith(piece); else inside.append(piece);
+      }
+      slot.replaceWith(part);
+    }
+  };
+
   const swap = (state) => {
     const old = room();
     const focused = document.activeElement && document.activeElement.id;
     const focusedValue = document.activeElement && document.activeElement.value;
-    const folds = [...old.querySelectorAll("details[open]")].map((fold, n) => fold.id || n);
+    const folds = [...old.querySelectorAll("details")].map((fold, n) => fold.open && (fold.id || n));
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
     const scrolled = aside ? aside.scrollTop : 0;
     const shown = HTMLElement.prototype.showPopover && old.querySelector(":popover-open");
+    fill(state, old);
     old.replaceWith(state);
     document.body.className = state.dataset.class;
     cut();
-    for (const fold of folds) {
+    for (const fold of folds.filter((one) => one !== false)) {
       const again = typeof fold === "string" ? document.getElementById(fold) : state.querySelectorAll("details")[fold];
       if (again) again.open = true;
     }
@@ -175,8 +192,10 @@
     const cards = (root, where) => [...root.querySelectorAll(`${where} .card[data-card]`)];
     const lay = new Set(cards(old, ".plays").map((card) => card.dataset.card));
     const fresh = cards(state, ".plays").filter((card) => !lay.has(card.dataset.card));
+    // From a hand that stays as it is nothing was played, even if it has an equal card.
+    const lain = state.querySelector(".hand") ? ".hand, .piles" : ".piles";
     const from = fresh.length === 1
-      && cards(old, ".hand").concat(cards(old, ".piles")).find((card) => card.dataset.card === fresh[0].dataset.card);
+      && [...old.querySelectorAll(`:is(${lain}) .card[data-card]`)].find((card) => card.dataset.card === fresh[0].dataset.card);
     if (from) {
       from.style.viewTransitionName = "moving-card";
       fresh[0].style.viewTransitionName = "moving-card";
@@ -261,7 +280,10 @@
 
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
-    while (queue.length > 1) queue.shift();
+    while (queue.length > 1) {
+      const passed = queue.shift();
+      fill(queue[0], passed);
+    }
     if (queue.length) next();
     if (!source || source.readyState === EventSource.CLOSED) open();
   });

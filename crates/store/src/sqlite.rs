@@ -2,6 +2,7 @@
 
 mod backup;
 mod folder;
+mod known;
 mod people;
 mod tables;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use sqlx::sqlite::{
 
 pub use backup::backup;
 use folder::{Age, Folder};
+use known::Known;
 use tables::Append;
 use writer::{Queue, Writer};
 
@@ -47,6 +49,7 @@ pub struct SqliteStore {
     database: PathBuf,
     readers: SqlitePool,
     queue: Queue,
+    known: Known,
 }
 
 impl SqliteStore {
@@ -88,6 +91,7 @@ impl SqliteStore {
             database,
             readers,
             queue: writer.start()?,
+            known: Known::default(),
         })
     }
 
@@ -228,7 +232,15 @@ impl Store for SqliteStore {
     }
 
     async fn person(&self, key: &Key) -> Result<Option<Person>, StoreError> {
-        self.told(people::of_key(&self.readers, key).await)
+        let since = match self.known.get(key) {
+            Ok(person) => return Ok(Some(person)),
+            Err(since) => since,
+        };
+        let found = self.told(people::of_key(&self.readers, key).await)?;
+        if let Some(person) = &found {
+            self.known.put(key, person, since);
+        }
+        Ok(found)
     }
 
     async fn add_person(&self, person: Person, key: Key, now: Millis) -> Result<(), StoreError> {
@@ -239,8 +251,12 @@ impl Store for SqliteStore {
 
     async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
         let (person, name) = (person.to_owned(), name.to_owned());
+        let (known, id) = (self.known.clone(), person.clone());
         self.queue
-            .work(async move |connection| people::rename(connection, &person, &name).await)
+            .change(
+                async move |connection| people::rename(connection, &person, &name).await,
+                move || known.forget(|_, person| person.id == id),
+            )
             .await
     }
 
@@ -271,15 +287,23 @@ impl Store for SqliteStore {
 
     async fn drop_other_keys(&self, person: &str, keep: &Key) -> Result<u64, StoreError> {
         let (person, keep) = (person.to_owned(), *keep);
+        let (known, id) = (self.known.clone(), person.clone());
         self.queue
-            .work(async move |connection| people::drop_other_keys(connection, &person, &keep).await)
+            .change(
+                async move |connection| people::drop_other_keys(connection, &person, &keep).await,
+                move || known.forget(|key, person| person.id == id && *key != keep),
+            )
             .await
     }
 
     async fn drop_key(&self, key: &Key) -> Result<(), StoreError> {
         let key = *key;
+        let known = self.known.clone();
         self.queue
-            .work(async move |connection| people::drop_key(connection, &key).await)
+            .change(
+                async move |connection| people::drop_key(connection, &key).await,
+                move || known.forget(|other, _| *other == key),
+            )
             .await
     }
 

@@ -1,5 +1,8 @@
 //! Suits, ranks and cards: for the ear, for the eye, and as people type them.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use strohmann_rules::{Card, Rank, Suit};
 
 use crate::lang::Lang;
@@ -99,6 +102,18 @@ pub fn sign(lang: Lang, card: Card) -> String {
 
 /// A card for the ear: "die Herz-Sieben", "the seven of hearts".
 pub fn name(lang: Lang, card: Card) -> String {
+    // Every drawing of a table asks for some dozens of them.
+    static NAMES: [OnceLock<HashMap<Card, String>>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    let names = NAMES[lang as usize].get_or_init(|| {
+        let suits = Suit::ALL.into_iter();
+        let cards = suits.flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
+        cards.map(|card| (card, named(lang, card))).collect()
+    });
+    names.get(&card).cloned().unwrap_or_default()
+}
+
+fn named(lang: Lang, card: Card) -> String {
     let neuter = card.rank() == Rank::Ace;
     let male = matches!(card.rank(), Rank::Jack | Rank::King);
     t!(

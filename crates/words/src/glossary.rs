@@ -1,6 +1,7 @@
 //! Words that belong to a game, as they stand on its tables, and what they mean: the texts are those of the rules.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use strohmann_rules::vitou::Variant;
 use strohmann_rules::{Card, CardSet, Rank};
@@ -42,6 +43,19 @@ impl Entry {
     }
 }
 
+/// A glossary in each language, made when it is first asked for: pages ask with every drawing.
+struct Lists([OnceLock<Vec<Entry>>; Lang::ALL.len()]);
+
+impl Lists {
+    const fn new() -> Lists {
+        Lists([const { OnceLock::new() }; Lang::ALL.len()])
+    }
+
+    fn get(&self, lang: Lang, make: impl FnOnce() -> Vec<Entry>) -> &[Entry] {
+        self.0[lang as usize].get_or_init(make)
+    }
+}
+
 /// The places in a text where words of a glossary stand, each word once, in their order; none lies within another.
 pub fn places<'a>(entries: &'a [Entry], text: &str) -> Vec<(Range<usize>, &'a Entry)> {
     let mut found: Vec<(Range<usize>, &Entry)> = Vec::new();
@@ -73,7 +87,12 @@ fn find(text: &str, word: &str) -> Option<Range<usize>> {
 }
 
 /// The words of Vidrasso.
-pub fn vidrasso(lang: Lang) -> Vec<Entry> {
+pub fn vidrasso(lang: Lang) -> &'static [Entry] {
+    static WORDS: Lists = Lists::new();
+    WORDS.get(lang, || vidrasso_in(lang))
+}
+
+fn vidrasso_in(lang: Lang) -> Vec<Entry> {
     vec![
         Entry::new(
             "strawman",
@@ -111,7 +130,12 @@ pub fn vidrasso(lang: Lang) -> Vec<Entry> {
 }
 
 /// The words of Stirnrunde.
-pub fn stirnrunde(lang: Lang) -> Vec<Entry> {
+pub fn stirnrunde(lang: Lang) -> &'static [Entry] {
+    static WORDS: Lists = Lists::new();
+    WORDS.get(lang, || stirnrunde_in(lang))
+}
+
+fn stirnrunde_in(lang: Lang) -> Vec<Entry> {
     let kind = |id, chapter, name: String, about: String, seen: String| {
         Entry::new(id, chapter, name, &about, &seen)
     };
@@ -162,7 +186,19 @@ pub fn stirnrunde(lang: Lang) -> Vec<Entry> {
 }
 
 /// The words of Vitou in a variant.
-pub fn vitou(lang: Lang, variant: Variant) -> Vec<Entry> {
+pub fn vitou(lang: Lang, variant: Variant) -> &'static [Entry] {
+    static MORLINO: Lists = Lists::new();
+    static CASON: Lists = Lists::new();
+    static CASON_TWO: Lists = Lists::new();
+    let words = match variant {
+        Variant::Morlino => &MORLINO,
+        Variant::Cason => &CASON,
+        Variant::CasonTwo => &CASON_TWO,
+    };
+    words.get(lang, || vitou_in(lang, variant))
+}
+
+fn vitou_in(lang: Lang, variant: Variant) -> Vec<Entry> {
     let saying =
         |id, name: String, about: String, seen: &str| Entry::new(id, "sayings", name, &about, seen);
     let mut words = vec![saying(
@@ -258,7 +294,7 @@ mod tests {
     use super::*;
     use crate::rulebook::{Part, chapters};
 
-    fn all(lang: Lang) -> Vec<(GameKind, Vec<Entry>)> {
+    fn all(lang: Lang) -> Vec<(GameKind, &'static [Entry])> {
         let vitou = Variant::ALL.map(|variant| (GameKind::Vitou, vitou(lang, variant)));
         vitou
             .into_iter()
@@ -274,7 +310,7 @@ mod tests {
         for lang in Lang::ALL {
             for (game, entries) in all(lang) {
                 let chapters = chapters(lang, game);
-                for entry in &entries {
+                for entry in entries {
                     let chapter = chapters.iter().find(|chapter| chapter.id == entry.chapter);
                     assert!(chapter.is_some(), "{} is in no chapter", entry.id);
                     for word in &entry.seen {
@@ -305,7 +341,7 @@ mod tests {
             let terms: Vec<_> = terms.flatten().collect();
             for variant in Variant::ALL {
                 for entry in vitou(lang, variant) {
-                    let written = (entry.name, entry.about);
+                    let written = (entry.name.clone(), entry.about.clone());
                     assert!(terms.contains(&&written), "{written:?}");
                 }
             }
@@ -316,7 +352,7 @@ mod tests {
     fn only_whole_words_are_explained_and_each_once() {
         let words = vitou(Lang::En, Variant::Cason);
         let check = |text: &str, ids: &[(&str, &str)]| {
-            let found: Vec<(&str, &str)> = places(&words, text)
+            let found: Vec<(&str, &str)> = places(words, text)
                 .into_iter()
                 .map(|(spot, entry)| (entry.id, &text[spot]))
                 .collect();

@@ -39,10 +39,10 @@ pub use shared::{
     commitment, cut, deals, draw, game_name, kept, leads, left, number, of, rematch_number,
     seat_name, secret, unkept, variant_name, winners,
 };
-pub use speak::Speak;
+pub use speak::{Medium, Speak};
 pub use stirnrunde::{round_mark, trump_name};
 pub use typed::{
     Command, Unread, is_no, is_yes, signal_from, signal_list, signal_name, signal_short, unread,
 };
-pub use vitou::{next_raise, no_raises, rung};
+pub use vitou::{next_raise, no_raises, raise_button, rung};
 pub use voice::{Names, Party, Voice};

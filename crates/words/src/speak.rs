@@ -6,6 +6,25 @@ use crate::glossary::Entry;
 use crate::lang::Lang;
 use crate::voice::Voice;
 
+/// Where something is read: signs and notation are another thing on a page than in a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// Lines of text, with signs beside the cards; moves are typed.
+    Terminal,
+    /// A drawing; moves are touched.
+    Page,
+}
+
+impl Medium {
+    /// The word for it in the Fluent files.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Medium::Terminal => "terminal",
+            Medium::Page => "page",
+        }
+    }
+}
+
 /// A game that speaks: one module a game implements it, everything else is generic.
 ///
 /// A view and its voice are for the same eye.
@@ -34,8 +53,8 @@ pub trait Speak: Game {
     ) -> String;
 
     /// The rules that matter in this moment, a paragraph each.
-    fn help(view: &View<Self>, voice: &Voice<'_>) -> Vec<String>;
+    fn help(view: &View<Self>, voice: &Voice<'_>, medium: Medium) -> Vec<String>;
 
     /// The words that belong to the game as it is played with these options, for tables to explain.
-    fn glossary(lang: Lang, options: &Self::Options) -> Vec<Entry>;
+    fn glossary(lang: Lang, options: &Self::Options) -> &'static [Entry];
 }

@@ -11,7 +11,7 @@ use crate::card::{index, suit_name, suit_sign};
 use crate::glossary::{self, Entry};
 use crate::lang::Lang;
 use crate::shared::{self, number, sentence};
-use crate::speak::Speak;
+use crate::speak::{Medium, Speak};
 use crate::typed::listed;
 use crate::voice::Voice;
 
@@ -193,7 +193,7 @@ impl Speak for Stirnrunde {
         })
     }
 
-    fn help(view: &View<Stirnrunde>, voice: &Voice<'_>) -> Vec<String> {
+    fn help(view: &View<Stirnrunde>, voice: &Voice<'_>, medium: Medium) -> Vec<String> {
         let (open, lang) = (&view.sight.open, voice.lang);
         let scoring = view.options.scoring;
         let mut lines = vec![t!(
@@ -210,7 +210,7 @@ impl Speak for Stirnrunde {
             Announce::Open => None,
             Announce::Blind => Some(t!(lang, "stirnrunde-help-blind")),
             Announce::Hidden => Some(t!(lang, "stirnrunde-help-hidden")),
-            Announce::Forehead => Some(t!(lang, "stirnrunde-help-forehead")),
+            Announce::Forehead => Some(t!(lang, "stirnrunde-help-forehead", on = medium.word())),
         });
         lines.push(t!(lang, "stirnrunde-help-follow"));
         lines.extend(match open.trump {
@@ -234,7 +234,7 @@ impl Speak for Stirnrunde {
         lines
     }
 
-    fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> &'static [Entry] {
         glossary::stirnrunde(lang)
     }
 }

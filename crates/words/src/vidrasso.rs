@@ -9,7 +9,7 @@ use crate::card::{index, rank_name, ranks_name, suit_name, suit_sign};
 use crate::glossary::{self, Entry};
 use crate::lang::Lang;
 use crate::shared::{self, sentence};
-use crate::speak::Speak;
+use crate::speak::{Medium, Speak};
 use crate::typed::listed;
 use crate::voice::Voice;
 
@@ -198,7 +198,7 @@ impl Speak for Vidrasso {
         })
     }
 
-    fn help(view: &View<Vidrasso>, voice: &Voice<'_>) -> Vec<String> {
+    fn help(view: &View<Vidrasso>, voice: &Voice<'_>, medium: Medium) -> Vec<String> {
         let (sight, lang) = (&view.sight, voice.lang);
         let mut lines = Vec::new();
         if let Some((suit, rank)) = sight.suit.zip(sight.rank) {
@@ -215,7 +215,7 @@ impl Speak for Vidrasso {
                 suit = suit_name(lang, suit),
                 ranks = ranks_name(lang, rank)
             ));
-            lines.push(t!(lang, "vidrasso-help-marks"));
+            lines.push(t!(lang, "vidrasso-help-marks", on = medium.word()));
         } else {
             lines.push(t!(lang, "vidrasso-help-naming"));
             lines.push(t!(lang, "vidrasso-help-rank"));
@@ -230,7 +230,7 @@ impl Speak for Vidrasso {
         lines
     }
 
-    fn glossary(lang: Lang, _: &strohmann_rules::vidrasso::Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, _: &strohmann_rules::vidrasso::Options) -> &'static [Entry] {
         glossary::vidrasso(lang)
     }
 }

@@ -5,7 +5,7 @@ use strohmann_rules::{Card, Eye, Seat, SeatSet};
 use crate::lang::Lang;
 
 /// The names at a table, by seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names(Vec<String>);
 
 impl Names {

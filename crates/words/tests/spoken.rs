@@ -5,7 +5,7 @@ use strohmann_rules::{
     Dealing, Eye, Game, MAX_SEATS, Match, Options, Outcome as _, Round, Seat, SeatSet, Sight,
     Signal, Stirnrunde, Vidrasso, View, Vitou, Words,
 };
-use strohmann_words::{Lang, Names, Speak, Voice, winners};
+use strohmann_words::{Lang, Medium, Names, Speak, Voice, winners};
 
 /// Words of the notation of all games, most of them illegal at any time.
 fn notation() -> Vec<String> {
@@ -78,7 +78,9 @@ impl Room<'_> {
                 let context = format!("{} {lang:?} {:?}", self.context, view.eye);
                 let say = |text: String| sound(&text, &context);
                 say(G::moment(view, &voice));
-                G::help(view, &voice).into_iter().for_each(say);
+                for medium in [Medium::Terminal, Medium::Page] {
+                    G::help(view, &voice, medium).into_iter().for_each(say);
+                }
                 if let Some(before) = before {
                     let told = G::told(before, view, &voice);
                     assert!(!told.is_empty() || before.log.len() == view.log.len());

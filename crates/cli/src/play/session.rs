@@ -5,7 +5,9 @@ use strohmann_rules::record::{self, Sheet};
 use strohmann_rules::{
     Dealing, Eye, Match, Options as _, Round as _, Seat, Secret, Signal, Standing as _, View,
 };
-use strohmann_words::{self as words, Command, Label, Lang, Names, Unread, Voice, label, unread};
+use strohmann_words::{
+    self as words, Command, Label, Lang, Medium, Names, Unread, Voice, label, unread,
+};
 
 use super::book::Book;
 use super::choice::Choices;
@@ -312,7 +314,7 @@ impl<'a, G: Table> Session<'a, G> {
                 self.screen.say(&unread(lang, Unread::Choice(text)))?;
             }
             Some((Command::Help, _)) => {
-                for line in G::help(view, &voice) {
+                for line in G::help(view, &voice, Medium::Terminal) {
                     self.screen.hanging(&format!("· {line}"), 2)?;
                 }
             }

@@ -8,7 +8,7 @@ use strohmann_rules::{
     Dealing, Draw, Eye, Game, Match, Options, Place, Round as _, Seat, Sight as _, Standing as _,
     Stirnrunde, Vidrasso, View, Vitou, Words, record,
 };
-use strohmann_words::{Lang, Names, Voice};
+use strohmann_words::{Lang, Medium, Names, Voice};
 
 use super::book::Book;
 use super::choice::Choices;
@@ -187,7 +187,7 @@ fn shown<G: Table>(view: &View<G>, lang: Lang, names: &Names) -> String {
     lines.extend(list.map(|(number, name)| format!("{number} {name}")));
     lines.extend(G::last(view, &voice));
     lines.extend(G::sheet(view, &voice, &[]));
-    lines.extend(G::help(view, &voice));
+    lines.extend(G::help(view, &voice, Medium::Terminal));
     lines.join("\n")
 }
 

@@ -15,13 +15,19 @@ pub(crate) struct Stream {
 }
 
 impl Stream {
-    /// The size of the next event; signs of life are none.
+    /// Waits for the next event that shows a move; the size of the largest up to it.
     pub(crate) async fn event(&mut self) -> usize {
+        let mut largest = 0;
         loop {
             if let Some(end) = self.text.windows(2).position(|two| two == b"\n\n") {
                 let event: Vec<u8> = self.text.drain(..end + 2).collect();
-                if event.starts_with(b"event:") {
-                    return event.len();
+                largest = largest.max(event.len());
+                // The first state, and what only completes one, is nothing to be looked at for a while.
+                let pause = event
+                    .windows(17)
+                    .find(|part| part.starts_with(b"data-pause="));
+                if pause.is_some_and(|pause| !pause.ends_with(b"none\"")) {
+                    return largest;
                 }
                 continue;
             }

@@ -3,9 +3,13 @@
 mod http;
 
 use std::collections::HashMap;
+use std::env;
 use std::future::Future;
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::ops::Range;
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -16,9 +20,9 @@ use strohmann_rules::{Dealing, Match, Round as _, Secret, Vidrasso, vidrasso};
 use strohmann_server::{Chance, Clock, Deps, Settings};
 use strohmann_store::{Listing, Millis, Person, SqliteStore, State, Store};
 use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
-use tokio::task::{JoinHandle, JoinSet};
+use tokio::runtime::Builder;
+use tokio::sync::{Mutex, oneshot};
+use tokio::task::JoinSet;
 
 use http::{Connection, Stream};
 
@@ -26,17 +30,6 @@ use http::{Connection, Stream};
 pub(crate) fn now() -> Instant {
     #[allow(clippy::disallowed_methods)] // A benchmark measures.
     Instant::now()
-}
-
-/// The memory of this process, in bytes.
-pub(crate) fn resident() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let number = line.and_then(|line| line.split_whitespace().next());
-    number
-        .and_then(|number| number.parse::<u64>().ok())
-        .unwrap_or(0)
-        * 1024
 }
 
 struct System;
@@ -58,43 +51,98 @@ impl Chance for System {
     }
 }
 
-/// A running house.
+/// A house in a process of its own, so that what it takes is told apart from what its players take.
 pub(crate) struct House {
     /// Where it listens.
     pub(crate) address: SocketAddr,
-    store: Arc<SqliteStore>,
-    stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    process: Child,
+    /// Closed, it ends.
+    door: ChildStdin,
 }
 
 impl House {
-    /// The server as the program runs it.
-    pub(crate) fn open(server: &Runtime, store: Arc<SqliteStore>) -> House {
-        let listener = server.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
-        let address = listener.local_addr().unwrap();
-        let (stop, end) = oneshot::channel();
-        let deps = Deps::new(store.clone(), Arc::new(System), Arc::new(System));
-        let task = server.spawn(async move {
-            let end = async {
-                let _ = end.await;
-            };
-            let done = strohmann_server::run(listener, deps, Settings::default(), end).await;
-            done.unwrap();
-        });
+    /// The server as the program runs it, over what is stored in a folder.
+    pub(crate) fn open(folder: &Path) -> House {
+        let mut process = Command::new(env::current_exe().unwrap())
+            .arg(SERVE)
+            .arg(folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let said = process.stdout.take().unwrap();
+        BufReader::new(said).read_line(&mut line).unwrap();
         House {
-            address,
-            store,
-            stop,
-            task,
+            address: line.trim().parse().unwrap(),
+            door: process.stdin.take().unwrap(),
+            process,
         }
     }
 
-    /// Ends the server.
-    pub(crate) fn close(self, server: &Runtime) {
-        let _ = self.stop.send(());
-        server.block_on(self.task).unwrap();
-        drop(self.store);
+    /// Its memory, in bytes.
+    pub(crate) fn resident(&self) -> u64 {
+        let path = format!("/proc/{}/status", self.process.id());
+        let status = std::fs::read_to_string(path).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next());
+        number.unwrap().parse::<u64>().unwrap() * 1024
     }
+
+    /// How long it has kept processors busy.
+    pub(crate) fn busy(&self) -> Duration {
+        busy(&self.process.id().to_string())
+    }
+
+    /// Ends the server.
+    pub(crate) fn close(mut self) {
+        drop(self.door);
+        assert!(self.process.wait().unwrap().success());
+    }
+}
+
+/// How long the players have kept processors busy.
+pub(crate) fn busy_players() -> Duration {
+    busy("self")
+}
+
+fn busy(process: &str) -> Duration {
+    // Linux counts in hundredths of a second, whatever the kernel's own clock.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    // The name of the program stands in brackets and may hold anything.
+    let (_, fields) = stat.rsplit_once(')').unwrap();
+    let fields: Vec<&str> = fields.split_whitespace().collect();
+    let ticks = |nth: usize| fields[nth].parse::<u32>().unwrap();
+    TICK * (ticks(11) + ticks(12))
+}
+
+/// The argument that makes this program the house and not the players.
+pub(crate) const SERVE: &str = "serve";
+
+/// Is a house until standard input ends; prints where.
+pub(crate) fn serve(folder: &Path) {
+    let runtime = Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let store = Arc::new(SqliteStore::open(folder).await.unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        println!("{}", listener.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel();
+        std::thread::spawn(move || {
+            let _ = std::io::stdin().read_line(&mut String::new());
+            let _ = stop.send(());
+        });
+        let deps = Deps::new(store, Arc::new(System), Arc::new(System));
+        let end = async {
+            let _ = stopped.await;
+        };
+        let done = strohmann_server::run(listener, deps, Settings::default(), end).await;
+        done.unwrap();
+    });
 }
 
 /// A secret as browsers have it, and what follows from it.
@@ -170,10 +218,7 @@ impl Crowd {
             let watcher = Player::new(1_000_000 + number);
             let connection = Connection::open(*address).await;
             let path = format!("/t/{}/events", table.name);
-            let mut stream = connection.follow(&path, &watcher.cookie).await;
-            // The state as it is.
-            stream.event().await;
-            table.watcher = Some(stream);
+            table.watcher = Some(connection.follow(&path, &watcher.cookie).await);
         }
     }
 
@@ -181,24 +226,33 @@ impl Crowd {
     pub(crate) async fn play(&mut self, address: &SocketAddr, time: Duration) -> Vec<Played> {
         let mut playing = JoinSet::new();
         let count = self.tables.len();
+        let mut connections = Vec::new();
+        for _ in 0..count.min(CONNECTIONS) {
+            let connection = Connection::open(*address).await;
+            connections.push(Arc::new(Mutex::new(connection)));
+        }
         let start = now() + Duration::from_secs(1);
         for (number, table) in self.tables.iter_mut().enumerate() {
             let table = table.take().expect("a table plays once");
             // Spread over the second, as players are.
             let first = start + Duration::from_secs(1) * number as u32 / count as u32;
-            playing.spawn(play(*address, table, first, time));
+            let connection = connections[number % connections.len()].clone();
+            playing.spawn(play(connection, table, first, time));
         }
         playing.join_all().await.into_iter().flatten().collect()
     }
 }
 
+/// How many connections players have: a process may open only so many files. Tables that share one are spread evenly
+/// over the second, so that none waits for another.
+const CONNECTIONS: usize = 1000;
+
 async fn play(
-    address: SocketAddr,
+    connection: Arc<Mutex<Connection>>,
     mut table: Table,
     first: Instant,
     time: Duration,
 ) -> Vec<Played> {
-    let mut connection = Connection::open(address).await;
     let mut times = Vec::new();
     let mut next = first;
     while next < first + time {
@@ -214,6 +268,7 @@ async fn play(
         let path = format!("/t/{}/move", table.name);
         let start = now();
         let answer = async {
+            let mut connection = connection.lock().await;
             let answer = connection.post(&path, &player.cookie, &form).await;
             assert_eq!(answer.status, 303);
             start.elapsed()

@@ -7,6 +7,7 @@ use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
 use strohmann_words::glossary::Entry;
 use strohmann_words::phrase::Phrase;
+use strohmann_words::rulebook::without_rulings;
 use strohmann_words::{Speak, Voice, card_name};
 
 use crate::look::Sort;
@@ -15,6 +16,7 @@ use crate::table::Heard;
 use super::card::{self, Marks};
 use super::glossary;
 use super::making::Making;
+use super::room::{self, Has, Part};
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +57,10 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) sort: Sort,
     /// Whether the reader may move: not when looking back, nor while a stand-in plays for him.
     pub(crate) may_move: bool,
+    /// What the reader has on his page.
+    pub(crate) has: &'a Has,
     /// The words that explain themselves.
-    pub(crate) glossary: Vec<Entry>,
+    pub(crate) glossary: &'a [Entry],
 }
 
 /// A game whose tables can be drawn.
@@ -75,6 +79,11 @@ pub(crate) trait Board: Tactics + Speak + Making {
         action.card().is_some()
     }
 
+    /// What the button of an action says.
+    fn button(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        Self::choice(scene.view, scene.voice, action)
+    }
+
     /// Who may talk alone in a hand that looks so (`VT-8`): partners, or nobody.
     fn confer(sight: &Self::Sight) -> SeatSet {
         let _ = sight;
@@ -85,7 +94,42 @@ pub(crate) trait Board: Tactics + Speak + Making {
     fn phrases(options: &Self::Options) -> Vec<Phrase>;
 
     /// The score sheet of the match.
-    fn sheet(scene: &Scene<'_, Self>) -> Markup;
+    fn sheet(scene: &Scene<'_, Self>) -> Sheet;
+}
+
+/// A score sheet, whose rows are parts of the page: those of what is over stay as they are.
+pub(crate) struct Sheet {
+    /// With slots for the rows.
+    pub(crate) around: Markup,
+    /// One or some rows each.
+    pub(crate) rows: Vec<Part>,
+}
+
+impl Sheet {
+    /// All of it.
+    pub(crate) fn whole(&self) -> Markup {
+        room::filled(&self.around, &self.rows, &|_| true)
+    }
+}
+
+/// The rows of hands that are over, numbered from 1, in bodies of ten.
+pub(crate) fn bodies<G: Board>(
+    scene: &Scene<'_, G>,
+    row: impl Fn(usize, &Past<G>) -> Markup,
+) -> Vec<Part> {
+    let bodies = (0..).zip(scene.past.chunks(10)).map(|(nth, hands)| {
+        let id = format!("hands-{nth}");
+        let key = (
+            scene.voice.names,
+            hands.last().map(|past| &past.totals),
+            hands.len(),
+        );
+        Part::keyed(id.clone(), key, scene.has, || {
+            let hands = (10 * nth + 1..).zip(hands);
+            html! { tbody id=(id) { @for (number, past) in hands { (row(number, past)) } } }
+        })
+    });
+    bodies.collect()
 }
 
 /// Cards as a reader likes them sorted: `trump` is lower the more of a trump a card is, and the strongest come first.
@@ -129,9 +173,14 @@ impl<G: Board> Scene<'_, G> {
                 .any(|seat| self.view.eye.is(seat))
     }
 
+    /// What is asked of the reader, or what the hand came to; its words explain themselves.
+    pub(crate) fn moment(&self) -> Markup {
+        self.explained(without_rulings(&G::moment(self.view, self.voice)))
+    }
+
     /// A text whose words explain themselves.
     pub(crate) fn explained(&self, text: &str) -> Markup {
-        glossary::explained(&self.glossary, text)
+        glossary::explained(self.glossary, text)
     }
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.
@@ -147,7 +196,7 @@ impl<G: Board> Scene<'_, G> {
         let legal = self.view.sight.legal().contains(&action);
         let class = if legal { class } else { class + " illegal" };
         html! {
-            button class=(class) type="submit" form=(MOVE_FORM) name="do" value=(action) data-card=(card)
+            button class=(class) form=(MOVE_FORM) name="do" value=(action) data-card=(card)
                 aria-label=(name) { (face) }
         }
     }

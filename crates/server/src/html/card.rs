@@ -44,7 +44,10 @@ const fn suit_class(suit: Suit) -> &'static str {
 
 /// One of the [`symbols`]; nothing for the ear.
 pub(crate) fn shape(id: &str) -> Markup {
-    html! { svg aria-hidden="true" { use href={ "#" (id) } {} } }
+    // Written so because it stands twice on every card.
+    PreEscaped(format!(
+        "<svg aria-hidden=\"true\"><use href=\"#{id}\"/></svg>"
+    ))
 }
 
 /// The classes of a card, for the style sheet.

@@ -1,13 +1,13 @@
 //! Words on a table that explain themselves at a touch, and the rules of the moment.
 //!
 //! Explanations are popovers, which need no script: buttons in the text open them over the table. A browser that does
-//! not know popovers shows them as they stand on the page, beside the table.
+//! not know popovers shows them as they stand on the page, below the table.
 
 use maud::{Markup, html};
-use strohmann_words::Lang;
 use strohmann_words::glossary::{self, Entry};
 use strohmann_words::house::{Text, text};
-use strohmann_words::rulebook::{self, Prose, Span};
+use strohmann_words::rulebook::{self, Prose, Span, without_rulings};
+use strohmann_words::{Lang, Medium};
 
 use crate::visit::Visit;
 
@@ -19,20 +19,37 @@ fn place(id: &str) -> String {
     format!("word-{id}")
 }
 
-/// A text, in which each word of the glossary is a button that opens its explanation.
+/// A text, in which each word of the glossary is a button that opens its explanation. What stands close to the word
+/// stays on its line.
 pub(crate) fn explained(entries: &[Entry], text: &str) -> Markup {
     let mut pieces = Vec::new();
     let mut from = 0;
     for (spot, entry) in glossary::places(entries, text) {
-        pieces.push((&text[from..spot.start], Some((&text[spot.clone()], entry))));
-        from = spot.end;
+        let before = text[from..spot.start].trim_end_matches(['(', '„', '“', '"', '‘']);
+        let after = &text[spot.end..];
+        let close =
+            after.trim_start_matches(['.', ',', ';', ':', '!', '?', ')', '“', '”', '"', '’']);
+        let end = text.len() - close.len();
+        let open = &text[from + before.len()..spot.start];
+        pieces.push((
+            before,
+            open,
+            &text[spot.clone()],
+            &text[spot.end..end],
+            entry,
+        ));
+        from = end;
     }
-    pieces.push((&text[from..], None));
     html! {
-        @for (before, word) in pieces {
+        @for (before, open, word, close, entry) in pieces {
             (before)
-            @if let Some((word, entry)) = word { (button(entry.id, word)) }
+            @if open.is_empty() && close.is_empty() {
+                (button(entry.id, word))
+            } @else {
+                span.close { (open) (button(entry.id, word)) (close) }
+            }
         }
+        (&text[from..])
     }
 }
 
@@ -43,31 +60,71 @@ fn button(id: &str, word: &str) -> Markup {
 /// The button beside the moment that opens the rules that apply in it.
 pub(crate) fn help_button(lang: Lang) -> Markup {
     let label = text(lang, Text::HelpNow);
-    html! { button.help type="button" popovertarget="help" aria-label=(label) title=(label) { "?" } }
+    html! { button.help type="button" popovertarget=(HELP) aria-label=(label) title=(label) { "?" } }
 }
 
-/// What the buttons of a table open: the rules of the moment, and the words of its game.
-pub(crate) fn explanations<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
+/// The id of the rules of the moment.
+pub(crate) const HELP: &str = "help";
+
+/// The rules of the moment, which the help button opens.
+pub(crate) fn help<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
     let lang = visit.lang();
-    let rules = visit.link(&format!("/rules/{}", G::NAME));
     html! {
-        section.explained aria-label=(text(lang, Text::Words)) {
-            div.explanation id="help" popover {
-                h2 { (text(lang, Text::HelpNow)) }
-                @for line in G::help(scene.view, scene.voice) { p { (line) } }
-                p { a href=(rules) { (rulebook::rules_of(lang, G::NAME)) } }
-                (close(lang, "help"))
+        div.explanation id=(HELP) popover {
+            h2 { (text(lang, Text::HelpNow)) }
+            @for line in G::help(scene.view, scene.voice, Medium::Page) {
+                p { (scene.explained(without_rulings(&line))) }
             }
-            @for entry in &scene.glossary {
-                div.explanation id=(place(entry.id)) popover {
-                    h2 { (entry.name) }
-                    p { (prose(lang, &entry.about)) }
-                    p { a href={ (rules) "#" (entry.chapter) } { (rulebook::rules_of(lang, G::NAME)) } }
-                    (close(lang, &place(entry.id)))
+            // Also those that stand on buttons, which do something else when they are touched.
+            p { (text(lang, Text::Words)) ": "
+                @for (nth, entry) in scene.glossary.iter().enumerate() {
+                    @if nth > 0 { " · " }
+                    (button(entry.id, &entry.name))
+                }
+            }
+            p { a href=(rules(visit, G::NAME)) { (rulebook::rules_of(lang, G::NAME)) } }
+            (close(lang, HELP))
+        }
+    }
+}
+
+/// The words of a table that explain themselves. They are the same as long as it stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Words {
+    game: &'static str,
+    entries: &'static [Entry],
+}
+
+impl Words {
+    /// Those of a game that is played so.
+    pub(crate) fn of<G: Board>(lang: Lang, options: &G::Options) -> Words {
+        Words {
+            game: G::NAME,
+            entries: G::glossary(lang, options),
+        }
+    }
+
+    /// What their buttons open.
+    pub(crate) fn explanations(self, visit: &Visit) -> Markup {
+        let lang = visit.lang();
+        let rules = rules(visit, self.game);
+        html! {
+            section.explained aria-label=(text(lang, Text::Words)) {
+                @for entry in self.entries {
+                    div.explanation id=(place(entry.id)) popover {
+                        h2 { (entry.name) }
+                        p { (prose(lang, &entry.about)) }
+                        p { a href={ (rules) "#" (entry.chapter) } { (rulebook::rules_of(lang, self.game)) } }
+                        (close(lang, &place(entry.id)))
+                    }
                 }
             }
         }
     }
+}
+
+fn rules(visit: &Visit, game: &str) -> String {
+    visit.link(&format!("/rules/{game}"))
 }
 
 fn close(lang: Lang, id: &str) -> Markup {
@@ -100,12 +157,12 @@ mod tests {
     fn words_become_buttons_and_nothing_is_lost() {
         let words = glossary::vitou(Lang::En, Variant::Cason);
         let check = |text: &str, html: &str| {
-            assert_eq!(explained(&words, text).into_string(), html);
+            assert_eq!(explained(words, text).into_string(), html);
         };
         check("a <b>", "a &lt;b&gt;");
         check(
             "12 giüche fuora!",
-            "12 <button class=\"word\" type=\"button\" popovertarget=\"word-fuora\">giüche fuora</button>!",
+            "12 <span class=\"close\"><button class=\"word\" type=\"button\" popovertarget=\"word-fuora\">giüche fuora</button>!</span>",
         );
     }
 }

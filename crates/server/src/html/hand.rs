@@ -8,7 +8,8 @@ use crate::html::board::{Board, Scene};
 use crate::table::Looking;
 use crate::visit::Visit;
 
-use super::room::Room;
+use super::glossary::Words;
+use super::room::{Has, Room};
 use super::{glossary, layout};
 
 /// The hand at its end, and all that happened in it.
@@ -29,6 +30,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         heard: &[],
         sort: visit.look.sort,
         may_move: false,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &looking.view.options),
     };
     let title = house::hand_of_match(lang, G::NAME, looking.number, looking.game);
@@ -41,13 +43,13 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
     let other = |number: usize| visit.link(&format!("{table}/hand/{number}"));
     let inside = html! {
         header.bar {
-            a.home href=(visit.link(&table)) { (t(Text::BackToTable)) }
+            a.home href=(visit.link(&table)) aria-label=(t(Text::BackToTable)) title=(t(Text::BackToTable)) { "←" }
             (G::bar(&scene))
         }
         main id="table" {
             h1.for-ear { (game_name(lang, G::NAME)) ": " (title) }
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
-            section.moment { (glossary::help_button(lang)) p { (scene.explained(&G::moment(&looking.view, &voice))) } }
+            section.moment { (glossary::help_button(lang)) p { (scene.moment()) } }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
         }
         aside.beside {
@@ -65,9 +67,9 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
                 ol { @for line in &looking.told { li { (line) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                (G::sheet(&scene))
+                (G::sheet(&scene).whole())
             }
-            (glossary::explanations(visit, &scene))
+            (glossary::help(visit, &scene))
             (layout::foot(visit))
         }
     };
@@ -78,5 +80,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         plays: false,
         said: Vec::new(),
         inside,
+        parts: Vec::new(),
+        words: Words::of::<G>(lang, &looking.view.options),
     }
 }

@@ -9,6 +9,8 @@ use strohmann_words::rulebook;
 use crate::assets;
 use crate::visit::Visit;
 
+use super::room::{Has, Part, Slot};
+
 /// A page but for what stands on it.
 pub(crate) struct Frame<'a> {
     /// The title of the window.
@@ -43,7 +45,24 @@ pub(crate) fn page(visit: &Visit, frame: &Frame<'_>, main: &Markup) -> Markup {
 }
 
 /// The house's head and foot around a main part.
-pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
+fn inside(visit: &Visit, main: &Markup) -> Markup {
+    html! {
+        (head(visit))
+        main.page { (main) }
+        (foot(visit))
+    }
+}
+
+/// The same with a slot for the foot.
+pub(crate) fn frame(visit: &Visit, main: &Markup) -> Markup {
+    html! {
+        (head(visit))
+        main.page { (main) }
+        (Slot(FOOT))
+    }
+}
+
+fn head(visit: &Visit) -> Markup {
     let lang = visit.lang();
     html! {
         header.house {
@@ -55,8 +74,6 @@ pub(crate) fn inside(visit: &Visit, main: &Markup) -> Markup {
                 }
             }
         }
-        main.page { (main) }
-        (foot(visit))
     }
 }
 
@@ -66,11 +83,14 @@ pub(crate) fn look_path(visit: &Visit) -> String {
     visit.link(&format!("/look?back={back}"))
 }
 
+/// The id of the foot.
+pub(crate) const FOOT: &str = "foot";
+
 /// The foot of every page: language, and what the house promises.
 pub(crate) fn foot(visit: &Visit) -> Markup {
     let lang = visit.lang();
     html! {
-        footer.house {
+        footer.house id=(FOOT) {
             (post(visit, "/lang", &html! {
                 input type="hidden" name="back" value=(visit.path);
                 @for other in Lang::ALL {
@@ -82,6 +102,11 @@ pub(crate) fn foot(visit: &Visit) -> Markup {
             a href=(visit.link("/fair")) { (text(lang, Text::Fair)) }
         }
     }
+}
+
+/// The same where it is a part of a room.
+pub(crate) fn foot_part(visit: &Visit, has: &Has) -> Part {
+    Part::keyed(FOOT, (), has, || foot(visit))
 }
 
 /// A form that is sent to a path of the house.

@@ -9,8 +9,9 @@ use crate::html::board::{Board, MOVE_FORM, Scene};
 use crate::learn::{LESSONS, Lesson, Walk};
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::layout::{self, Frame, post};
-use super::room::Room;
+use super::room::{Has, Room};
 use super::table::choices;
 use super::{glossary, rulebook};
 
@@ -67,6 +68,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         heard: &[],
         sort: visit.look.sort,
         may_move: !over,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &walk.view.options),
     };
     let title = format!("{}: {}", t(Text::Learn), say::title(lang, lesson.words));
@@ -87,7 +89,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
             section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
             section.moment {
                 (glossary::help_button(lang))
-                p id="moment" { (scene.explained(&G::moment(&walk.view, &voice))) }
+                p id="moment" { (scene.moment()) }
                 @if scene.asked() { (choices(&scene)) }
             }
             section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
@@ -98,9 +100,9 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
                 h2 id="log" { (t(Text::Log)) }
                 ol reversed { @for line in walk.told.iter().rev() { li { (line) } } }
             }
-            section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene)) }
+            section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene).whole()) }
             p.quiet { (G::summary(lang, &walk.view.options)) }
-            (glossary::explanations(visit, &scene))
+            (glossary::help(visit, &scene))
             (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="get" action=(path(visit, lesson)) {
@@ -114,6 +116,8 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         plays: false,
         said: Vec::new(),
         inside,
+        parts: Vec::new(),
+        words: Words::of::<G>(lang, &walk.view.options),
     };
     room.page(visit, None)
 }

@@ -9,6 +9,7 @@ use crate::html::board::Board;
 use crate::table::{Around, Chair, Gathering, Made, Place};
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::layout::{self, button, post};
 use super::me::NAME;
 use super::room::Room;
@@ -41,7 +42,10 @@ pub(crate) fn room<G: Board>(
             .is_some_and(|seat| !gathering.chairs[seat].ready),
         plays: false,
         said: Vec::new(),
-        inside: layout::inside(visit, &main),
+        inside: layout::frame(visit, &main),
+        parts: vec![layout::foot_part(visit, around.has)],
+        // The table will be shown on this page.
+        words: Words::of::<G>(lang, options),
     }
 }
 

@@ -5,7 +5,7 @@ mod tests;
 
 use maud::{Markup, html};
 use strohmann_rules::stirnrunde::{
-    Action, Announce, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
+    Action, Announce, Open, Outcome, Phase, ROUNDS, Sight, Stirnrunde, Trump, TrumpRule, cards_in,
 };
 use strohmann_rules::{Action as _, Card, Extra, Outcome as _, Points, Seat, Standing as _};
 use strohmann_words::board::{Word, word};
@@ -15,9 +15,10 @@ use strohmann_words::{Label, Speak as _, deals, label, leads, number, of, suit_n
 
 use crate::look::Sort;
 
-use super::board::{self, Board, MOVE_FORM, Past, Scene};
+use super::board::{self, Board, MOVE_FORM, Past, Scene, Sheet};
 use super::card::{self, Marks};
 use super::player;
+use super::room::Part;
 
 type Table<'a> = Scene<'a, Stirnrunde>;
 
@@ -109,14 +110,25 @@ impl Board for Stirnrunde {
         vec![Phrase::Exact, Phrase::Tight]
     }
 
-    fn sheet(scene: &Table<'_>) -> Markup {
+    fn sheet(scene: &Table<'_>) -> Sheet {
         let (lang, open) = (scene.voice.lang, &scene.view.sight.open);
         let seats = usize::from(open.seats);
         let seats: Vec<Seat> = (0..seats)
             .map(|steps| scene.own().left(steps, seats))
             .collect();
         let totals = scene.past.last().map(|past| &past.totals);
-        html! {
+        let rows = (1..=ROUNDS).map(|round| {
+            let id = format!("round-{round}");
+            let row = || sheet_row(scene, &seats, round, &id);
+            if round == usize::from(open.round) && scene.past.len() < round {
+                return Part::beside(id.clone(), row());
+            }
+            let totals = scene.past.get(round - 1).map(|past| &past.totals);
+            let key = (scene.voice.names, totals, dealer_of(open, round));
+            Part::keyed(id.clone(), key, scene.has, row)
+        });
+        let rows: Vec<Part> = rows.collect();
+        let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {
                     caption {
@@ -130,7 +142,7 @@ impl Board for Stirnrunde {
                         }
                     }
                     tbody {
-                        @for round in 1..=ROUNDS { (sheet_row(scene, &seats, round)) }
+                        @for row in &rows { (row.slot()) }
                     }
                     tfoot {
                         tr {
@@ -142,7 +154,8 @@ impl Board for Stirnrunde {
                     }
                 }
             }
-        }
+        };
+        Sheet { around, rows }
     }
 }
 
@@ -351,16 +364,14 @@ fn signed(points: i32) -> String {
     format!("{sign}{}", number(points))
 }
 
-fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize) -> Markup {
+fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize, id: &str) -> Markup {
     let (open, voice) = (&scene.view.sight.open, scene.voice);
     let setting = scene.view.options.plan.setting(round);
     let past = past(scene, round as u8);
     let now = past.is_none() && round == usize::from(open.round);
-    // Whoever deals moves on by one seat a round, so it is known of each.
-    let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats.len() as i32);
-    let dealer = open.dealer.left(turns as usize, seats.len());
+    let dealer = dealer_of(open, round);
     html! {
-        tr.round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
+        tr id=(id) .round.now[now].coming[past.is_none() && !now] aria-current=[now.then_some("true")] {
             th scope="row" {
                 (round) " "
                 small { (rounds::cards(voice.lang, cards_in(round) as u8)) }
@@ -383,6 +394,13 @@ fn sheet_row(scene: &Table<'_>, seats: &[Seat], round: usize) -> Markup {
             }
         }
     }
+}
+
+/// Who deals a round: that moves on by one seat a round, so it is known of each.
+fn dealer_of(open: &Open, round: usize) -> Seat {
+    let seats = usize::from(open.seats);
+    let turns = (round as i32 - i32::from(open.round)).rem_euclid(seats as i32);
+    open.dealer.left(turns as usize, seats)
 }
 
 /// That a seat dealt the round or will deal it, in a letter.

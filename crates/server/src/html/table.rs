@@ -11,8 +11,9 @@ use crate::html::board::{Board, MOVE_FORM, Scene, Sitter};
 use crate::table::{Around, Gathering, Made, Showing};
 use crate::visit::Visit;
 
+use super::glossary::Words;
 use super::layout::{self, button, token};
-use super::room::Room;
+use super::room::{Part, Room, Slot};
 use super::signal::face;
 use super::{glossary, lobby, notice, rulebook, talk};
 
@@ -45,6 +46,7 @@ pub(crate) fn room<G: Board>(
         heard: &showing.bubbles,
         sort: visit.look.sort,
         may_move: !showing.away && !over,
+        has: around.has,
         glossary: G::glossary(lang, &showing.view.options),
     };
     let asked = scene.asked();
@@ -58,13 +60,14 @@ pub(crate) fn room<G: Board>(
         main id="table" {
             h1.for-ear { (title) }
             (notice::page(visit, around.no))
-            @if over { (result(visit, &voice, showing)) }
             @if !showing.before.is_empty() { (ended(visit, showing)) }
-            section.board aria-label=(t(Text::Board)) { (G::board(&scene)) }
+            (Slot(BOARD))
             section.moment {
                 (glossary::help_button(lang))
+                // In the room of what is asked while the match runs, so that nothing moves.
+                @if over { (result(visit, &voice, showing)) }
                 p id="moment" role="status" {
-                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.explained(&G::moment(&showing.view, &voice))) }
+                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.moment()) }
                 }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
@@ -73,31 +76,18 @@ pub(crate) fn room<G: Board>(
                 } @else if !over { (lobby::look_again(visit)) }
                 @if !over { (talk::pressed(visit, &voice, showing, around)) }
                 @if scene.may_move { (signals(visit, &scene)) }
-                (talk::phrases(visit, &voice, showing))
+                (Slot(talk::PHRASES))
             }
-            section.hand aria-label=(t(Text::YourHand)) { (G::hand(&scene)) }
+            (Slot(HAND))
         }
         aside.beside id="beside" {
-            @if let Some(gathering) = gathering {
-                section.rematch aria-labelledby="rematch" {
-                    h2 id="rematch" { (t(Text::Rematch)) }
-                    (lobby::seats(visit, gathering, showing.view.options.parties().len()))
-                    (lobby::ready(visit, gathering, around.cut))
-                }
-            }
-            section.log aria-labelledby="log" {
-                h2 id="log" { (t(Text::Log)) }
-                ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
-            }
-            section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
-                (G::sheet(&scene))
-                (hands(visit, showing))
-            }
-            (fairness(visit, &voice, showing))
-            (menu(visit, made, showing, around, over))
-            p.quiet { (G::summary(lang, &showing.view.options)) }
-            (glossary::explanations(visit, &scene))
-            (layout::foot(visit))
+            (Slot(REMATCH))
+            (Slot(LOG))
+            (Slot(SHEET))
+            (Slot(FAIRNESS))
+            (Slot(MENU))
+            (Slot(glossary::HELP))
+            (Slot(layout::FOOT))
         }
         form id=(MOVE_FORM) method="post" action=(visit.link(&format!("{}/move", visit.path))) {
             (token(visit))
@@ -111,6 +101,91 @@ pub(crate) fn room<G: Board>(
         plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
         said: showing.said.clone(),
         inside,
+        parts: parts(visit, made, &scene, showing, gathering, around),
+        words: Words::of::<G>(lang, &showing.view.options),
+    }
+}
+
+/// The parts of the page, by the ids of their elements.
+const BOARD: &str = "board";
+const HAND: &str = "own-hand";
+const LOG: &str = "course";
+const REMATCH: &str = "next-match";
+const SHEET: &str = "sheet";
+const FAIRNESS: &str = "fair-dealing";
+const MENU: &str = "at-table";
+
+/// All parts, in the order of how soon they are wanted.
+fn parts<G: Board>(
+    visit: &Visit,
+    made: &Made,
+    scene: &Scene<'_, G>,
+    showing: &Showing<G>,
+    gathering: Option<&Gathering>,
+    around: Around<'_>,
+) -> Vec<Part> {
+    let lang = visit.lang();
+    let board = html! {
+        section.board id=(BOARD) aria-label=(text(lang, Text::Board)) { (G::board(scene)) }
+    };
+    let hand = html! {
+        section.hand id=(HAND) aria-label=(text(lang, Text::YourHand)) { (G::hand(scene)) }
+    };
+    let sheet = G::sheet(scene);
+    let whole = html! {
+        section.sheet id=(SHEET) aria-label=(text(lang, Text::Sheet)) {
+            (sheet.around)
+            (hands(visit, showing))
+            p.quiet { (G::summary(lang, &showing.view.options)) }
+        }
+    };
+    let (over, has) = (gathering.is_some(), around.has);
+    let mut parts = vec![
+        Part::new(BOARD, board),
+        Part::new(HAND, hand),
+        Part::new(LOG, log(visit, showing)),
+        Part::beside(glossary::HELP, glossary::help(visit, scene)),
+    ];
+    if let Some(own) = talk::player(showing) {
+        let partner = talk::partner(showing, own);
+        let phrases = || talk::phrases(visit, scene.voice, showing, partner);
+        parts.push(Part::keyed(talk::PHRASES, partner, has, phrases));
+    }
+    parts.extend(gathering.map(|gathering| {
+        let parties = showing.view.options.parties().len();
+        Part::beside(REMATCH, rematch(visit, gathering, parties, around))
+    }));
+    // Before its rows, which are put into it.
+    parts.push(Part::beside(SHEET, whole));
+    parts.extend(sheet.rows);
+    let fair = (showing.at.game, showing.secret.is_some());
+    let fair = Part::keyed(FAIRNESS, fair, has, || {
+        fairness(visit, scene.voice, showing)
+    });
+    let state = (over, showing.eye, showing.away, showing.tired);
+    let menu = Part::keyed(MENU, (state, around.watchers), has, || {
+        menu(visit, made, showing, around, over)
+    });
+    parts.extend([fair, menu, layout::foot_part(visit, has)]);
+    parts
+}
+
+fn rematch(visit: &Visit, gathering: &Gathering, parties: usize, around: Around<'_>) -> Markup {
+    html! {
+        section.rematch id=(REMATCH) aria-labelledby="rematch" {
+            h2 id="rematch" { (text(visit.lang(), Text::Rematch)) }
+            (lobby::seats(visit, gathering, parties))
+            (lobby::ready(visit, gathering, around.cut))
+        }
+    }
+}
+
+fn log<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
+    html! {
+        section.log id=(LOG) aria-labelledby="log" {
+            h2 id="log" { (text(visit.lang(), Text::Log)) }
+            ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
+        }
     }
 }
 
@@ -125,8 +200,8 @@ pub(crate) fn choices<G: Board>(scene: &Scene<'_, G>) -> Markup {
         @if !others.is_empty() {
             div.choices {
                 @for action in others {
-                    button type="submit" form=(MOVE_FORM) name="do" value=(action) {
-                        (G::choice(scene.view, scene.voice, action))
+                    button form=(MOVE_FORM) name="do" value=(action) {
+                        (G::button(scene, action))
                     }
                 }
             }
@@ -140,7 +215,7 @@ fn signals<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
         @if !scene.view.may_signal.is_empty() {
             div.signals role="group" aria-label=(text(lang, Text::Signals)) {
                 @for &signal in &scene.view.may_signal {
-                    button type="submit" form=(MOVE_FORM) name="signal" value=(signal)
+                    button form=(MOVE_FORM) name="signal" value=(signal)
                         formaction=(visit.link(&format!("{}/signal", visit.path)))
                         title=(signal_name(lang, signal)) aria-label=(signal_name(lang, signal)) {
                         (face(signal)) (signal_short(lang, signal))
@@ -200,7 +275,7 @@ fn fairness<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) ->
     let lang = visit.lang();
     let number = showing.at.game;
     html! {
-        section.fairness aria-labelledby="fairness" {
+        section.fairness id=(FAIRNESS) aria-labelledby="fairness" {
             h2 id="fairness" { (text(lang, Text::Fair)) }
             p { (commitment(lang, showing.commit)) }
             @if showing.cuts.iter().any(|cut| !cut.is_empty()) {
@@ -239,7 +314,7 @@ fn menu<G: Board>(
     };
     let (tired, humans) = showing.tired;
     html! {
-        section.menu aria-labelledby="menu" {
+        section.menu id=(MENU) aria-labelledby="menu" {
             h2 id="menu" { (t(Text::Menu)) }
             p { a.button href=(layout::look_path(visit)) { (t(Text::Look)) } }
             p { (rulebook::link(visit, G::NAME)) }

@@ -12,43 +12,55 @@ use crate::visit::Visit;
 use super::board::{Board, MOVE_FORM};
 use super::layout::button;
 
-/// Phrases to say, those for the partner alone first; nothing for who only watches.
-pub(crate) fn phrases<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
+/// The id of what can be said to all.
+pub(crate) const PHRASES: &str = "say-something";
+
+/// What a player can say, to his partner alone first where the two may talk (`VT-8`).
+pub(crate) fn phrases<G: Board>(
+    visit: &Visit,
+    voice: &Voice<'_>,
+    showing: &Showing<G>,
+    partner: Option<Seat>,
+) -> Markup {
     let lang = visit.lang();
-    let Some(own) = player(showing) else {
-        return html! {};
-    };
-    let partners = showing.confer.iter().filter(|&seat| seat != own);
-    let partner = partners.last().filter(|_| showing.confer.contains(own));
     let common = Phrase::COMMON.iter().copied();
     let open = G::phrases(&showing.view.options).into_iter().chain(common);
-    let say = |what: Phrase| {
-        html! {
-            button type="submit" form=(MOVE_FORM) name="phrase" value=(what.word())
-                formaction=(visit.link(&format!("{}/say", visit.path))) { (phrase(lang, what)) }
-        }
-    };
     html! {
-        @if let Some(partner) = partner {
-            div.say.private role="group" aria-label=(house::alone_with(voice, partner)) {
-                p.quiet { (house::alone_with(voice, partner)) }
-                @for &what in Phrase::PRIVATE { (say(what)) }
-            }
-        }
-        details.say id="say-something" {
+        details.say.confer[partner.is_some()] id=(PHRASES) {
             summary aria-label=(text(lang, Text::Say)) title=(text(lang, Text::Say)) {
                 svg viewBox="0 0 24 24" aria-hidden="true" {
                     path d="M4 5h16v10h-9l-4 4v-4h-3z" {}
                     path d="M8.5 10h.01M12 10h.01M15.5 10h.01" stroke-linecap="round" {}
                 }
             }
-            div { @for what in open { (say(what)) } }
+            div.phrases {
+                @if let Some(partner) = partner {
+                    div.private role="group" aria-label=(house::alone_with(voice, partner)) {
+                        p.quiet { (house::alone_with(voice, partner)) }
+                        @for &what in Phrase::PRIVATE { (say(visit, what)) }
+                    }
+                }
+                @for what in open { (say(visit, what)) }
+            }
         }
     }
 }
 
+/// With whom a player may talk alone (`VT-8`).
+pub(crate) fn partner<G: Board>(showing: &Showing<G>, own: Seat) -> Option<Seat> {
+    let both = Some(showing.confer).filter(|confer| confer.contains(own))?;
+    both.iter().find(|&seat| seat != own)
+}
+
+fn say(visit: &Visit, what: Phrase) -> Markup {
+    html! {
+        button form=(MOVE_FORM) name="phrase" value=(what.word())
+            formaction=(visit.link(&format!("{}/say", visit.path))) { (phrase(visit.lang(), what)) }
+    }
+}
+
 /// The seat of the reader, if he plays and no bot stands in for him.
-fn player<G: Board>(showing: &Showing<G>) -> Option<Seat> {
+pub(crate) fn player<G: Board>(showing: &Showing<G>) -> Option<Seat> {
     match showing.eye {
         Eye::Seat(seat) => Some(seat).filter(|_| !showing.away),
         Eye::Public | Eye::House => None,

@@ -12,6 +12,7 @@ use strohmann_words::{Lang, Names, Voice, card_name};
 use crate::look::Sort;
 
 use super::board::{Board, Past, Scene, Sitter};
+use super::room::Has;
 
 /// A game whose drawings are held against what its views show.
 pub(super) trait Shows: Board {
@@ -139,13 +140,14 @@ pub(super) fn draw<G: Board>(
         heard: &[],
         sort: Sort::default(),
         may_move,
+        has: Has::nothing(),
         glossary: G::glossary(lang, &view.options),
     };
     Drawing {
         bar: G::bar(&scene).into_string(),
         board: G::board(&scene).into_string(),
         hand: G::hand(&scene).into_string(),
-        sheet: G::sheet(&scene).into_string(),
+        sheet: G::sheet(&scene).whole().into_string(),
     }
 }
 

@@ -9,7 +9,7 @@ use strohmann_words::{Label, index, label, leads, suit_name};
 
 use crate::look::Sort;
 
-use super::board::{self, Board, Past, Scene};
+use super::board::{self, Board, Past, Scene, Sheet};
 use super::card::{self, Marks};
 use super::player;
 
@@ -59,11 +59,12 @@ impl Board for Vidrasso {
         vec![Phrase::Strawman, Phrase::Beneath]
     }
 
-    fn sheet(scene: &Table<'_>) -> Markup {
+    fn sheet(scene: &Table<'_>) -> Sheet {
         let lang = scene.voice.lang;
         let own = scene.own();
         let seats = [own, own.next(SEATS)];
-        html! {
+        let rows = board::bodies(scene, |row, past| hand_row(scene, seats, row, past));
+        let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
@@ -76,9 +77,7 @@ impl Board for Vidrasso {
                             @for seat in seats { th scope="col" { (player::short_name(scene, seat)) } }
                         }
                     }
-                    tbody {
-                        @for (row, past) in (1..).zip(scene.past) { (hand_row(scene, seats, row, past)) }
-                    }
+                    @for row in &rows { (row.slot()) }
                     tfoot {
                         tr {
                             th scope="row" colspan="4" { (label(lang, Label::Total)) }
@@ -90,7 +89,8 @@ impl Board for Vidrasso {
                 }
             }
             @if scene.view.options.chips { dl.trumps { (bank(scene)) } }
-        }
+        };
+        Sheet { around, rows }
     }
 }
 

@@ -14,12 +14,13 @@ use strohmann_words::board::{Word, by, ended, taken, trick_mark, word};
 use strohmann_words::glossary::{Entry, named_hand};
 use strohmann_words::phrase::Phrase;
 use strohmann_words::{
-    Label, label, next_raise, no_raises, rung, signal_name, signal_short, variant_name,
+    Label, Speak as _, label, next_raise, no_raises, raise_button, rung, signal_name, signal_short,
+    variant_name,
 };
 
 use crate::look::Sort;
 
-use super::board::{self, Board, Past, Scene};
+use super::board::{self, Board, Past, Scene, Sheet};
 use super::card::{self, Marks};
 use super::{player, signal};
 
@@ -84,6 +85,14 @@ impl Board for Vitou {
         }
     }
 
+    fn button(scene: &Table<'_>, action: Action) -> String {
+        match action {
+            // The ladder above says what each step is worth.
+            Action::Raise(raise) => raise_button(scene.voice, scene.view.options.variant, raise),
+            _ => Vitou::choice(scene.view, scene.voice, action),
+        }
+    }
+
     fn confer(sight: &Self::Sight) -> SeatSet {
         let seats = sight.seats();
         match sight.table.near() {
@@ -109,10 +118,11 @@ impl Board for Vitou {
         all
     }
 
-    fn sheet(scene: &Table<'_>) -> Markup {
+    fn sheet(scene: &Table<'_>) -> Sheet {
         let lang = scene.voice.lang;
         let parties = parties(scene);
-        html! {
+        let rows = board::bodies(scene, |row, past| hand_row(scene, row, past));
+        let around = html! {
             div.scroll tabindex="0" {
                 table.sheet {
                     caption { (word(lang, Word::Sheet)) }
@@ -128,9 +138,7 @@ impl Board for Vitou {
                             }
                         }
                     }
-                    tbody {
-                        @for (row, past) in (1..).zip(scene.past) { (hand_row(scene, row, past)) }
-                    }
+                    @for row in &rows { (row.slot()) }
                     tfoot {
                         tr {
                             th scope="row" colspan="3" { (label(lang, Label::Total)) }
@@ -141,7 +149,8 @@ impl Board for Vitou {
                     }
                 }
             }
-        }
+        };
+        Sheet { around, rows }
     }
 }
 

@@ -15,7 +15,6 @@ use serde::Deserialize;
 use strohmann_store::Key;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::html::room::whole;
 use crate::table::{Frame, No, Reply};
 use crate::visit::Visit;
 
@@ -142,8 +141,7 @@ impl Following {
         }
         tokio::select! {
             frame = self.frames.recv() => {
-                let Frame { id, pause, room } = frame?;
-                let html = whole(room.html(&id, pause));
+                let Frame { id, html } = frame?;
                 Some(Event::default().event("room").id(id).data(html))
             }
             _ = &mut self.place.closed => {

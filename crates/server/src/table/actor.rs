@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::deps::Deps;
-use crate::html::room::{Pause, Room};
+use crate::html::room::{Has, Pause, Room};
 use crate::id;
 use crate::visit::Visit;
 
@@ -88,8 +88,10 @@ struct Reader {
     visit: Visit,
     /// A cut to fill in, the same as long as the page is open.
     cut: String,
-    /// The state that was sent last.
+    /// What the state is called that he has.
     last: String,
+    /// What it is made of, if it was sent by this stream or is the same still.
+    has: Has,
     frames: mpsc::Sender<Frame>,
 }
 
@@ -343,6 +345,7 @@ impl Actor {
 
     fn around<'a>(&self, no: Option<&'a No>, cut: &'a str) -> Around<'a> {
         Around {
+            has: Has::nothing(),
             watchers: self.watching(),
             no,
             cut,
@@ -418,9 +421,10 @@ impl Actor {
             visit,
             cut,
             last: last.unwrap_or_default(),
+            has: Has::default(),
             frames,
         };
-        reader.send(room, Pause::None);
+        reader.send(&room, Pause::None);
         self.readers.push(reader);
         if self.watching() != before {
             self.tell(Ask::Table, Pause::None);
@@ -433,33 +437,46 @@ impl Actor {
         let around = self.around(None, "");
         self.readers.retain_mut(|reader| {
             let cut = &reader.cut;
-            let room = self
-                .sitting
-                .show(&reader.visit, ask, Around { cut, ..around });
+            let room = self.sitting.show(
+                &reader.visit,
+                ask,
+                Around {
+                    cut,
+                    has: &reader.has,
+                    ..around
+                },
+            );
             // Whoever may not see the table any more gets no word of it.
-            room.is_ok_and(|room| reader.send(room, pause))
+            room.is_ok_and(|room| reader.send(&room, pause))
         });
     }
 
-    /// Lets events happen that are kept, one after the other, before the eyes of all readers.
-    fn happen(&mut self, events: &[Event]) -> Result<(), Broken> {
-        for event in events {
+    /// Lets events happen that are kept, one after the other, before the eyes of all readers; what the table is after
+    /// them is known.
+    fn happen(&mut self, events: &[Event], after: Box<dyn Sitting>) -> Result<(), Broken> {
+        let mut after = Some(after);
+        for (nth, event) in (1..).zip(events) {
             let before = self.sitting.pulse();
-            self.sitting.apply(event)?;
+            match after.take_if(|_| nth == events.len()) {
+                Some(after) => self.sitting = after,
+                None => self.sitting.apply(event)?,
+            }
             self.note();
             if self.readers.is_empty() {
                 continue;
             }
             let now = self.sitting.pulse();
-            let next_hand = before.runs && before.game == now.game && now.hand > before.hand;
-            if next_hand {
+            let acted = matches!(event, Event::Acted { .. });
+            let same = before.runs && before.game == now.game;
+            // The end of a hand is looked at before the next deal, or what the match came to.
+            let ended = same && acted && (now.hand > before.hand || !now.runs);
+            if ended {
                 self.tell(Ask::Ended, Pause::Hand);
             }
-            let pause = match event {
-                Event::Acted { .. } if before.runs && !now.runs => Pause::Hand,
-                Event::Acted { .. } if now.tricks > before.tricks && !next_hand => Pause::Trick,
-                Event::Acted { .. } => Pause::Move,
-                _ => Pause::None,
+            let pause = match () {
+                () if !acted || ended && !now.runs => Pause::None,
+                () if now.tricks > before.tricks && !ended => Pause::Trick,
+                () => Pause::Move,
             };
             self.tell(Ask::Table, pause);
         }
@@ -517,7 +534,8 @@ impl Actor {
                     self.note();
                     return Ok(());
                 }
-                self.happen(events).map_err(|broken| self.broken(&broken))
+                let happened = self.happen(events, after);
+                happened.map_err(|broken| self.broken(&broken))
             }
             // Somebody else has written: this actor's table is old.
             Err(AppendError::Conflict) => {
@@ -550,14 +568,26 @@ impl Actor {
 }
 
 impl Reader {
-    /// Sends a state, unless it is the one the reader has; whether he is still there.
-    fn send(&mut self, room: Room, pause: Pause) -> bool {
-        let id = room.id();
+    /// Sends what is new in a state, if anything is; whether he is still there.
+    fn send(&mut self, room: &Room, pause: Pause) -> bool {
+        let has = room.has();
+        let id = has.id();
         if id == self.last {
+            self.has = has;
             return !self.frames.is_closed();
         }
-        self.last.clone_from(&id);
-        self.frames.try_send(Frame { id, pause, room }).is_ok()
+        let mut pause = Some(pause);
+        while self.last != id {
+            let now = room.step(&has, &self.has);
+            let html = room.html(&now, &self.has, pause.take()).into_string();
+            self.last = now.id();
+            self.has = now;
+            let id = self.last.clone();
+            if self.frames.try_send(Frame { id, html }).is_err() {
+                return false;
+            }
+        }
+        true
     }
 }
 

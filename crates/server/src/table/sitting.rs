@@ -5,7 +5,7 @@ use strohmann_store::{Listing, Millis};
 use tokio::sync::mpsc;
 
 use crate::html::board::Board;
-use crate::html::room::{Pause, Room};
+use crate::html::room::{Has, Room};
 use crate::html::{hand, lobby, table as page};
 use crate::visit::Visit;
 
@@ -23,7 +23,7 @@ pub(crate) enum Ask {
     Table,
     /// A hand that is over, from 1, looked back at.
     Hand(usize),
-    /// The table as it was when the hand before the one under way had ended.
+    /// The table as it was when the last hand that is over had ended.
     Ended,
 }
 
@@ -56,15 +56,15 @@ pub(crate) enum Reply {
 pub(crate) struct Frame {
     /// What this reader's state is called.
     pub(crate) id: String,
-    /// How long it is looked at.
-    pub(crate) pause: Pause,
-    /// What is seen.
-    pub(crate) room: Room,
+    /// What is new to him.
+    pub(crate) html: String,
 }
 
 /// What else a page of the table says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around<'a> {
+    /// What the reader has on his page: what is still the same is not drawn.
+    pub(crate) has: &'a Has,
     /// How many watch.
     pub(crate) watchers: usize,
     /// Why what the reader wanted was not done.
@@ -193,7 +193,8 @@ impl<G: Board> Sitting for Table<G> {
             return Ok(hand::room(visit, &looking));
         }
         let (number, gathering) = match ask {
-            Ask::Ended => (self.pulse().hand.checked_sub(1), None),
+            Ask::Ended if self.running().is_some() => (self.pulse().hand.checked_sub(1), None),
+            Ask::Ended => (None, None),
             Ask::Table | Ask::Hand(_) => (None, gathering),
         };
         match (self.showing_for(who, number), gathering) {

@@ -77,6 +77,17 @@ impl Stream {
         told
     }
 
+    /// What completes a state that has come: it is not looked at for a while of its own.
+    async fn rest(&mut self, state: &Told) {
+        let mut id = state.id.clone();
+        while let Ok(told) = timeout(QUIET, self.next()).await {
+            let told = told.expect("the stream goes on");
+            assert!(told.data.contains("data-pause=\"none\""), "{}", told.data);
+            assert_ne!(told.id, id);
+            id = told.id;
+        }
+    }
+
     async fn stays_silent(&mut self) {
         assert!(
             timeout(QUIET, self.next()).await.is_err(),
@@ -120,8 +131,8 @@ async fn who_watched_and_has_closed_the_page_is_missed() {
     let house = House::open().await;
     let (mut players, table) = dealt(&house, "vidrasso", &[], 2).await;
     let mut watcher = house.browser().await;
-    let mut player = Stream::open(&mut players[0], &table, "").await;
-    player.state().await;
+    let id = players[0].get(&table).await.value("data-id=\"").unwrap();
+    let mut player = Stream::open(&mut players[0], &table, &id).await;
     let watching = Stream::open(&mut watcher, &table, "").await;
     let lang = players[0].lang();
     let says = |told: &Told, count| told.data.contains(&watchers(lang, count));
@@ -129,7 +140,11 @@ async fn who_watched_and_has_closed_the_page_is_missed() {
     // His having looked is long ago, and the other player gone: only the open page still counts.
     house.clock.pass(61_000);
     a_round().await;
-    assert!(says(&player.state().await, 1));
+    let same = player.state().await.data;
+    assert!(
+        same.contains("<template data-part=\"at-table\"></template>"),
+        "{same}"
+    );
     drop(watching);
     // The connection is closed before the house looks.
     tokio::time::sleep(QUIET).await;
@@ -170,13 +185,43 @@ async fn a_move_reaches_every_open_page_and_a_page_that_has_it_hears_nothing() {
             for stream in &mut streams {
                 let state = stream.state().await;
                 assert!(state.data.contains("data-pause=\"move\""), "{}", state.data);
+                stream.rest(&state).await;
             }
         }
     }
     // What a page is sent is what it would load.
     let mut late = Stream::open(&mut watcher, &table, "an-old-one").await;
-    let state = late.state().await;
-    assert!(watcher.get(&table).await.body.contains(&state.data));
+    let mut states = vec![late.state().await];
+    let page = watcher.get(&table).await;
+    let whole = page.value("data-id=\"").unwrap();
+    while states.last().is_some_and(|state| state.id != whole) {
+        states.push(late.state().await);
+    }
+    assert!(states.len() > 1, "a whole table is more than one step");
+    let mut come = String::new();
+    for state in &states {
+        assert!(state.data.len() < 12 * 1024, "{} bytes", state.data.len());
+        let (_, said) = state.data.split_once("data-said=\"").unwrap();
+        let (_, inside) = said.split_once("\">").unwrap();
+        for piece in pieces(inside) {
+            assert!(page.body.contains(piece), "{piece}");
+        }
+        come.push_str(inside);
+    }
+    for slot in states.last().unwrap().data.split("data-part=\"").skip(1) {
+        let id = slot.split('"').next().unwrap();
+        assert!(come.contains(&format!(" id=\"{id}\"")), "{id} never comes");
+    }
+}
+
+/// What stands between the slots of parts that are left out.
+fn pieces(inside: &str) -> impl Iterator<Item = &str> {
+    let inside = inside.strip_suffix("</div>").unwrap();
+    let mut pieces = inside.split("<template data-part=\"");
+    let first = pieces.next();
+    first
+        .into_iter()
+        .chain(pieces.filter_map(|piece| Some(piece.split_once("</template>")?.1)))
 }
 
 /// Honest cards, and opponents who notice nothing.

@@ -59,9 +59,20 @@ impl Queue {
         T: Send + 'static,
         F: AsyncFn(&mut SqliteConnection) -> sqlx::Result<T> + Send + 'static,
     {
+        self.change(work, || ()).await
+    }
+
+    /// The same; `then` is called after it and before the answer, even if nobody waits for that any more.
+    pub(super) async fn change<T, F, N>(&self, work: F, then: N) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: AsyncFn(&mut SqliteConnection) -> sqlx::Result<T> + Send + 'static,
+        N: FnOnce() + Send + 'static,
+    {
         let (reply, answer) = oneshot::channel();
         self.put(Waiting::Work(Box::new(Working {
             work,
+            then,
             found: None,
             reply,
         })))
@@ -253,15 +264,17 @@ trait Work: Send {
     fn answer(self: Box<Self>, how: Result<(), StoreError>);
 }
 
-struct Working<T, F> {
+struct Working<T, F, N> {
     work: F,
+    then: N,
     found: Option<T>,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, F> Work for Working<T, F>
+impl<T, F, N> Work for Working<T, F, N>
 where
     T: Send,
+    N: FnOnce() + Send,
     F: AsyncFn(&mut SqliteConnection) -> sqlx::Result<T> + Send,
 {
     fn run<'a>(
@@ -275,7 +288,10 @@ where
     }
 
     fn answer(self: Box<Self>, how: Result<(), StoreError>) {
-        let Self { found, reply, .. } = *self;
+        let Self {
+            found, then, reply, ..
+        } = *self;
+        then();
         let _ = reply.send(how.and_then(|()| found.ok_or(StoreError::Closed)));
     }
 }

@@ -111,7 +111,10 @@ stirnrunde-help-aim = Sag genau an, wie viele Stiche du machst. Ein Treffer brin
 stirnrunde-help-bid = Links vom Geber wird zuerst angesagt, der Geber sagt als Letztes an, jede Zahl von 0 bis zur Zahl der Karten; die Summe ist frei. [SR-3]
 stirnrunde-help-blind = Hier sagen alle an, bevor jemand in seine Karten gesehen hat. [SR-2]
 stirnrunde-help-hidden = Hier wählen alle geheim; gezeigt wird, wenn alle gewählt haben. [SR-2]
-stirnrunde-help-forehead = Hier sieht jeder alle Karten, nur die eigene nicht, und spielt sie ungesehen: play:? oder „karte“. [SR-7]
+stirnrunde-help-forehead = Hier sieht jeder alle Karten, nur die eigene nicht, und spielt sie ungesehen{ $on ->
+    [page] .
+   *[terminal] : play:? oder „karte“.
+} [SR-7]
 stirnrunde-help-follow = Hast du die ausgespielte Farbe, musst du bedienen und darfst nicht trumpfen; hast du sie nicht, darfst du alles legen und musst nie trumpfen oder stechen.
 stirnrunde-help-win = Der höchste Trumpf bekommt den Stich, sonst die höchste Karte der ausgespielten Farbe. Von hoch nach niedrig: { $order }. Jede Karte gibt es zweimal: Von zwei gleichen gewinnt die erste. [SR-4]
 stirnrunde-help-trump = { $suit } ist Trumpf.

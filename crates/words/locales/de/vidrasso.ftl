@@ -115,4 +115,7 @@ vidrasso-help-lead = Zum ersten Stich spielt aus, wer nicht gegeben hat, danach 
 vidrasso-help-chips = Mit Chips wandern die Punkte eines Stichs gleich aus der Bank zu dem, der ihn bekommt, die eines Geschenks beim Aufdecken. Ist die Bank leer, schuldet sie den Rest. [VD-7]
 vidrasso-help-tie = Gleichstand am Ziel oder darüber lassen die bekannten Regeln offen; hier wird dann noch ein Spiel gespielt. [VD-6]
 vidrasso-help-origin = Vidrasso ist von Sean Ross aus Kanada, der es 2021 veröffentlicht hat.
-vidrasso-help-marks = * heißt Trumpffarbe, ** Trumpfrang; ▒ am Fuß eines Strohmanns heißt, dass eine Karte darunter liegt.
+vidrasso-help-marks = { $on ->
+    [page] Ein Rand in Orange heißt Trumpffarbe, ein doppelter Trumpfrang; ein Rand hinter einem Strohmann heißt, dass eine Karte darunter liegt.
+   *[terminal] * heißt Trumpffarbe, ** Trumpfrang; ▒ am Fuß eines Strohmanns heißt, dass eine Karte darunter liegt.
+}

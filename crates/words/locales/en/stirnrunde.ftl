@@ -108,7 +108,10 @@ stirnrunde-help-aim = Announce exactly how many tricks you will take. A hit is {
 stirnrunde-help-bid = The player left of the dealer announces first, the dealer last, any number from 0 to the number of cards; the sum is free. [SR-3]
 stirnrunde-help-blind = Here all announce before anybody has looked at the cards. [SR-2]
 stirnrunde-help-hidden = Here all choose secretly; the announcements are shown when all have chosen. [SR-2]
-stirnrunde-help-forehead = Here each sees all cards but his own, and plays it unseen: play:? or "card". [SR-7]
+stirnrunde-help-forehead = Here each sees all cards but his own, and plays it unseen{ $on ->
+    [page] .
+   *[terminal] : play:? or "card".
+} [SR-7]
 stirnrunde-help-follow = With a card of the suit led you must follow, and may not trump; without one you may play anything, and never have to trump or to win.
 stirnrunde-help-win = The highest trump takes the trick, otherwise the highest card of the suit led. From high to low: { $order }. Each card is there twice: of two equal ones the first wins. [SR-4]
 stirnrunde-help-trump = { $suit } are trumps.

@@ -115,4 +115,7 @@ vidrasso-help-lead = The player who did not deal leads to the first trick, then 
 vidrasso-help-chips = With chips, a trick's points move from the bank to its winner at once, a gift when it is shown. If the bank runs dry it owes the rest. [VD-7]
 vidrasso-help-tie = A level score at or above the target is not settled by the rules we know; here another hand is played. [VD-6]
 vidrasso-help-origin = Vidrasso is by Sean Ross, of Canada, who published it in 2021.
-vidrasso-help-marks = * marks a card of the trump suit, ** one of the trump rank; ▒ at the foot of a strawman means that a card lies under it.
+vidrasso-help-marks = { $on ->
+    [page] An orange rim marks a card of the trump suit, a double one a card of the trump rank; an edge behind a strawman means that a card lies under it.
+   *[terminal] * marks a card of the trump suit, ** one of the trump rank; ▒ at the foot of a strawman means that a card lies under it.
+}

@@ -11,7 +11,7 @@ mod vitou;
 use strohmann_rules::{Card, GameKind, Signal};
 
 pub(crate) use prose::prose;
-pub use prose::{Prose, RULINGS, Span};
+pub use prose::{Prose, RULINGS, Span, without_rulings};
 
 use crate::lang::Lang;
 

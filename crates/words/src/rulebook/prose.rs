@@ -16,6 +16,16 @@ pub const RULINGS: [&str; 39] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prose(pub Vec<Span>);
 
+/// A text without the numbers of rulings at its end.
+pub fn without_rulings(text: &str) -> &str {
+    let ends = text.rsplit_once(" [").filter(|(_, end)| {
+        let rulings = end.strip_suffix(']').into_iter();
+        let mut rulings = rulings.flat_map(|rulings| rulings.split(", "));
+        end.ends_with(']') && rulings.all(|ruling| RULINGS.contains(&ruling))
+    });
+    ends.map_or(text, |(text, _)| text)
+}
+
 /// A piece of such a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {

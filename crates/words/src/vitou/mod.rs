@@ -15,7 +15,7 @@ use crate::card::{index, ranks_name};
 use crate::glossary::{self, Entry};
 use crate::lang::Lang;
 use crate::shared::{self, sentence};
-use crate::speak::Speak;
+use crate::speak::{Medium, Speak};
 use crate::typed::listed;
 use crate::voice::{Party, Voice};
 
@@ -130,7 +130,7 @@ impl Speak for Vitou {
         })
     }
 
-    fn help(view: &View<Vitou>, voice: &Voice<'_>) -> Vec<String> {
+    fn help(view: &View<Vitou>, voice: &Voice<'_>, _: Medium) -> Vec<String> {
         let (lang, table) = (voice.lang, &view.sight.table);
         let order: Vec<&str> = RANKS.iter().rev().map(|&rank| index(lang, rank)).collect();
         let mut lines = Vec::new();
@@ -169,7 +169,7 @@ impl Speak for Vitou {
         lines
     }
 
-    fn glossary(lang: Lang, options: &Options) -> Vec<Entry> {
+    fn glossary(lang: Lang, options: &Options) -> &'static [Entry] {
         glossary::vitou(lang, options.variant)
     }
 }
@@ -222,6 +222,22 @@ pub fn rung(voice: &Voice<'_>, variant: Variant, raise: Raise) -> String {
         (_, Raise::Three) => t!(lang, "vitou-rung-vito"),
         (_, Raise::Six) => t!(lang, "vitou-rung-siei"),
         (_, Raise::Twelve) => t!(lang, "vitou-rung-fuora"),
+    }
+}
+
+/// What a button that raises says, beside a ladder that shows what each step is worth: "raise: 6 siei".
+pub fn raise_button(voice: &Voice<'_>, variant: Variant, raise: Raise) -> String {
+    let lang = voice.lang;
+    match (variant, raise) {
+        (Variant::Morlino, Raise::Three | Raise::Six | Raise::Twelve) => {
+            let step = step(voice, variant, raise);
+            t!(lang, "vitou-choice-raise-plain", step = step)
+        }
+        _ => t!(
+            lang,
+            "vitou-choice-raise",
+            step = rung(voice, variant, raise)
+        ),
     }
 }
 

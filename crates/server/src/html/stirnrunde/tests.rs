@@ -16,6 +16,7 @@ use strohmann_rules::{
 use strohmann_words::{Lang, Names, Speak as _, Voice, card_name};
 
 use crate::html::board::{Board, Past, Scene, Sitter};
+use crate::html::room::Has;
 use crate::look::Sort;
 
 const NAMES: [&str; 6] = [
@@ -131,6 +132,7 @@ fn check(view: &View<Stirnrunde>, past: &[Past<Stirnrunde>], lang: Lang, may_mov
         heard: &[],
         sort: Sort::default(),
         may_move,
+        has: Has::nothing(),
         glossary: Stirnrunde::glossary(voice.lang, &view.options),
     };
     let parts = [
@@ -250,6 +252,7 @@ fn hidden_announcements_show_that_they_are_made() {
             heard: &[],
             sort: Sort::default(),
             may_move: true,
+            has: Has::nothing(),
             glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
         let drawn = Stirnrunde::board(&scene).into_string();
@@ -290,6 +293,7 @@ fn the_card_on_the_own_forehead_is_a_back() {
             heard: &[],
             sort: Sort::default(),
             may_move: true,
+            has: Has::nothing(),
             glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
         let drawn = Stirnrunde::hand(&scene).into_string();
@@ -359,9 +363,10 @@ fn the_sheet_has_all_rounds() {
             heard: &[],
             sort: Sort::default(),
             may_move: false,
+            has: Has::nothing(),
             glossary: Stirnrunde::glossary(voice.lang, &view.options),
         };
-        let sheet = Stirnrunde::sheet(&scene).into_string();
+        let sheet = Stirnrunde::sheet(&scene).whole().into_string();
         let rows: Vec<&str> = sheet.split("<tr").skip(2).collect();
         assert_eq!(rows.len(), ROUNDS + 1);
         let running = usize::from(open.phase() != Phase::Over);
