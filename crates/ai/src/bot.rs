@@ -47,7 +47,7 @@ impl Skill {
 pub enum Level {
     /// Plays as well as this, however the game does that.
     Skilled(Skill),
-    /// The strong one, taking only this as evidence of the cards of others where it weighs that (Stirnrunde).
+    /// The strong one, taking only this as evidence of the cards of others where it weighs that.
     Taking(Evidence),
     /// Plays any legal action, each as likely as another.
     Random,

@@ -15,6 +15,7 @@ mod solver;
 mod stirnrunde;
 mod think;
 mod verify;
+mod vidrasso;
 mod vitou;
 mod worth;
 

@@ -95,7 +95,7 @@ impl Thinker {
     }
 
     /// Worlds drawn as often as they are likely.
-    fn worlds<G: Thought>(&self, view: &View<G>, chance: &mut Chance) -> Vec<G::Round> {
+    pub(crate) fn worlds<G: Thought>(&self, view: &View<G>, chance: &mut Chance) -> Vec<G::Round> {
         let mut sampler = Sampler::<G>::new(&view.sight);
         let worlds = self.worlds as usize;
         if self.evidence == Evidence::NONE {

@@ -2,7 +2,7 @@
 
 pub(crate) mod exp;
 pub(crate) mod stirnrunde;
-mod vidrasso;
+pub(crate) mod vidrasso;
 pub(crate) mod vitou;
 
 use strohmann_rules::{Actions, Eye, Round, Seat, Signal, View, Words};

@@ -2,13 +2,15 @@
 
 use arrayvec::ArrayVec;
 use strohmann_rules::vidrasso::{Action, Sight, Unseen, beats, follow, trumps, value};
-use strohmann_rules::{Card, CardSet, Eye, Rank, Seat, Suit, Vidrasso};
+use strohmann_rules::{Card, CardSet, Eye, Game as _, Rank, Seat, Suit, Vidrasso};
 
 use super::exp::power;
 use super::{Greedy, Tactics, best};
 use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
 use crate::flat::Flat;
+use crate::think::Evidence;
+use crate::vidrasso::Vote;
 
 // Fitted to hands played against itself.
 /// How surely a card of the trump rank takes a trick.
@@ -41,8 +43,12 @@ impl Tactics for Vidrasso {
         match skill {
             Skill::Easy => Box::new(Greedy),
             Skill::Normal => Box::new(Flat::new(20)),
-            Skill::Strong => Box::new(Flat::new(100)),
+            Skill::Strong => Box::new(Vote::strong(Evidence::ALL)),
         }
+    }
+
+    fn without(evidence: Evidence) -> Box<dyn Bot<Vidrasso>> {
+        Box::new(Vote::strong(evidence))
     }
 
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
@@ -61,8 +67,33 @@ impl Tactics for Vidrasso {
                     Action::Play(table.lead(trump))
                 }
             }
-            (suit, rank, _) => table.name(suit, rank),
+            (suit, rank, _) => {
+                let names = table.names(suit, rank);
+                let rest = (Action::Suit(Suit::Clubs), 0.0);
+                best(names, rest, |&(_, hope)| hope).0
+            }
         }
+    }
+}
+
+/// What may be named, and how good each seems.
+pub(crate) type Names = ArrayVec<(Action, f32), 13>;
+
+/// How good each name seems to a player with these cards of his own and these of the other before him.
+pub(crate) fn names(own: CardSet, theirs: CardSet, first: Option<Action>) -> Names {
+    let all: CardSet = Vidrasso::pack().iter().copied().collect();
+    let table = Table {
+        hand: own,
+        own,
+        theirs,
+        unseen: all - own - theirs,
+        lacks: CardSet::EMPTY,
+        held: 0.0,
+    };
+    match first {
+        Some(Action::Suit(suit)) => table.names(Some(suit), None),
+        Some(Action::Rank(rank)) => table.names(None, Some(rank)),
+        _ => table.names(None, None),
     }
 }
 
@@ -170,13 +201,18 @@ impl Table {
         })
     }
 
-    fn name(&self, suit: Option<Suit>, rank: Option<Rank>) -> Action {
+    /// How good each name seems that may be given, in points of both trumps' hands.
+    fn names(&self, suit: Option<Suit>, rank: Option<Rank>) -> Names {
         let ranks = || Rank::ALL[..9].iter().copied();
         let score = |suit, rank| self.hope(Trump { suit, rank });
         match (suit, rank) {
-            (Some(suit), _) => Action::Rank(best(ranks(), Rank::Ace, |&rank| score(suit, rank))),
+            (Some(suit), _) => {
+                let named = |rank| (Action::Rank(rank), score(suit, rank));
+                ranks().map(named).collect()
+            }
             (_, Some(rank)) => {
-                Action::Suit(best(Suit::ALL, Suit::Clubs, |&suit| score(suit, rank)))
+                let named = |suit| (Action::Suit(suit), score(suit, rank));
+                Suit::ALL.into_iter().map(named).collect()
             }
             (None, None) => {
                 let mut by_suit = [0.0; 4];
@@ -188,13 +224,10 @@ impl Table {
                         by_rank[rank as usize] += hope / 4.0;
                     }
                 }
-                let suits = Suit::ALL.map(Action::Suit).into_iter();
-                let both = suits.chain(ranks().map(Action::Rank));
-                best(both, Action::Suit(Suit::Clubs), |action| match *action {
-                    Action::Suit(suit) => by_suit[suit as usize],
-                    Action::Rank(rank) => by_rank[rank as usize],
-                    _ => f32::NEG_INFINITY,
-                })
+                let suits = Suit::ALL.into_iter().map(Action::Suit).zip(by_suit);
+                suits
+                    .chain(ranks().map(Action::Rank).zip(by_rank))
+                    .collect()
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Double dummy: what the rest of a Vidrasso hand comes to if both players see all cards and play their best.
 
 mod cards;
+mod judge;
 mod search;
 mod table;
 
@@ -9,11 +10,15 @@ use strohmann_rules::vidrasso::Round;
 use strohmann_rules::{Card, Seat};
 
 use cards::{BEATERS, Left, Start, replies};
+use judge::Judge;
 use search::Search;
 use table::Table;
 
 /// The most memory the table of a solver takes, in bytes: with all else it stays below 128 MiB.
 const MOST: usize = 112 << 20;
+
+/// The same when it looks some tricks ahead only: clearing a larger one takes longer than it saves.
+const AHEAD: usize = 512 << 10;
 
 /// Solves Vidrasso hands in which all cards are known, exactly and always in the same way.
 ///
@@ -41,14 +46,20 @@ impl DoubleDummy {
     /// All values are points of the tricks still to come, the one under way among them. Points already taken and the
     /// gifts are not: they are what they are, whatever is played.
     pub fn open(&mut self, round: &Round) -> Option<Solving<'_>> {
+        self.open_to(round, 0)
+    }
+
+    /// The same, but only until so many tricks are left, which are judged and not searched: all values are estimates then.
+    pub(crate) fn open_to(&mut self, round: &Round, horizon: usize) -> Option<Solving<'_>> {
         let start = Start::new(round)?;
         let tricks = start.at.left.all.count_ones().div_ceil(2);
         // Four times as much for three tricks more: what was found best from 8 to 14 tricks.
         let bytes = (512 << 10) as f64 * 4f64.powi(tricks as i32 - 10).powf(2.0 / 3.0);
-        self.table.clear((bytes as usize).clamp(16 << 10, MOST));
+        let most = if horizon > 0 { AHEAD } else { MOST };
+        self.table.clear((bytes as usize).clamp(16 << 10, most));
         let (sum, at) = (start.to_come(), start.at);
         Some(Solving {
-            search: Search::new(start.deal, &mut self.table),
+            search: Search::new(start.deal, &mut self.table, 2 * horizon as u32),
             at,
             sum,
             value: None,
@@ -87,6 +98,11 @@ impl Solving<'_> {
     pub fn to_act(&self) -> Option<Seat> {
         let over = self.at.left.all == 0;
         (!over).then(|| Seat::new(self.at.to_act()))
+    }
+
+    /// How many positions were looked at so far.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.search.nodes
     }
 
     /// What the cards to come count, the one that is led among them.
@@ -186,7 +202,9 @@ impl Solving<'_> {
     }
 
     fn guess(&self) -> i32 {
-        self.search.guess(self.at.left, self.at.leader, self.sum)
+        self.search
+            .judge
+            .leaders(self.at.left, self.at.leader, self.sum)
     }
 
     fn leaders_value(&mut self) -> i32 {
@@ -249,3 +267,75 @@ impl Solving<'_> {
 
 /// How far from the guess the first answer has to be for the next question, in points.
 const FIRST_STEP: i32 = 3;
+
+/// What a seat seems to get of the points to come, without a search; nothing before both trumps are named and both gifts
+/// chosen.
+pub(crate) fn judged(round: &Round, seat: Seat) -> Option<i32> {
+    let start = Start::new(round)?;
+    let (at, sum) = (start.at, start.to_come());
+    let leaders = Judge::new(&start.deal).leaders(at.left, at.leader, sum);
+    Some(if seat.index() == at.leader {
+        leaders
+    } else {
+        sum - leaders
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::playout::Playouts;
+    use strohmann_rules::vidrasso::{Options, Standing};
+    use strohmann_rules::{Round as _, Standing as _, Vidrasso};
+
+    /// Hands played at random until so many tricks are left.
+    fn endings(tricks: usize, count: u64) -> impl Iterator<Item = Round> {
+        (0..count).map(move |seed| {
+            let options = Options::default();
+            let standing = Standing::new(&options, Seat::new(seed as usize % 2));
+            let mut round = Playouts::<Vidrasso>::new(options, standing, seed).deal();
+            let mut chance = Chance::new(seed);
+            while round.at_once() || round.tricks_played() < 17 - tricks {
+                let seat = round.to_act().expect("the hand goes on");
+                let action = round.pick(seat, |count| chance.below(count));
+                round.play_unchecked(seat, action);
+            }
+            round
+        })
+    }
+
+    #[test]
+    fn what_is_judged_is_near_what_is_solved() {
+        let mut solver = DoubleDummy::new();
+        let (mut wrong, mut without, mut count) = (0.0, 0.0, 0.0);
+        for round in endings(7, 300) {
+            let mut solving = solver.open(&round).expect("cards are played");
+            let seat = solving.to_act().expect("the hand goes on");
+            let value = f64::from(solving.value());
+            let judged = judged(&round, seat).expect("cards are played");
+            wrong += (value - f64::from(judged)).powi(2);
+            without += (value - f64::from(solving.to_come()) / 2.0).powi(2);
+            count += 1.0;
+        }
+        // Points, as root of the mean square.
+        let [wrong, without] = [wrong, without].map(|sum: f64| (sum / count).sqrt());
+        assert!(wrong < 9.0 && without > 1.8 * wrong, "{wrong} {without}");
+    }
+
+    #[test]
+    fn looking_further_ahead_comes_nearer_to_the_truth() {
+        let mut solver = DoubleDummy::new();
+        let mut wrong = [0.0; 3];
+        for round in endings(8, 100) {
+            let value = solver.open(&round).expect("cards are played").value();
+            for (wrong, horizon) in wrong.iter_mut().zip([6, 3, 0]) {
+                let ahead = solver.open_to(&round, horizon);
+                let ahead = ahead.expect("cards are played").value();
+                *wrong += (f64::from(ahead) - f64::from(value)).powi(2);
+            }
+        }
+        assert!(wrong[0] > wrong[1] && wrong[1] > 0.0, "{wrong:?}");
+        assert!(wrong[2] < 1e-9, "to the end it is exact");
+    }
+}

@@ -3,14 +3,18 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{BEATERS, CARDS, Deal, Left, RANKS, TRUMPS, numbers, replies};
+use super::judge::Judge;
 use super::table::{Known, NO_CARD, Table};
 
 /// The search of one deal.
 pub(super) struct Search<'t> {
     pub(super) deal: Deal,
     table: &'t mut Table,
+    pub(super) judge: Judge,
     /// How many positions were looked at.
-    nodes: u64,
+    pub(super) nodes: u64,
+    /// With so many cards left, or fewer, a position is not searched but judged; 0 if all are searched.
+    horizon: u32,
     /// Cards under which none lies, those of the trump rank apart.
     bare: u64,
     /// The cards that count 1, 2 and so on.
@@ -37,7 +41,7 @@ type Order = [(i16, u8); 17];
 type Tries = ArrayVec<(i16, u8), 16>;
 
 impl<'t> Search<'t> {
-    pub(super) fn new(deal: Deal, table: &'t mut Table) -> Search<'t> {
+    pub(super) fn new(deal: Deal, table: &'t mut Table, horizon: u32) -> Search<'t> {
         let price = prices(&deal);
         let those = |has: &dyn Fn(usize) -> bool| -> u64 {
             let cards = numbers((1 << CARDS) - 1).filter(|&card| has(card));
@@ -47,9 +51,11 @@ impl<'t> Search<'t> {
             orders: orders(&deal, &price),
             values: std::array::from_fn(|n| those(&|card| deal.points[card] as usize == n + 1)),
             bare: those(&|card| card < 32 && deal.under[card] == 0),
+            judge: Judge::new(&deal),
             deal,
             table,
             nodes: 0,
+            horizon,
             price,
             good_leads: [0; CARDS],
         }
@@ -91,6 +97,9 @@ impl<'t> Search<'t> {
         let most = sum - self.sure(theirs, own);
         if most < need {
             return most;
+        }
+        if left.all.count_ones() <= self.horizon {
+            return self.judge.leaders(left, me, sum).clamp(sure, most);
         }
         let before = self.nodes;
         let mut best = 0;
@@ -233,17 +242,6 @@ impl<'t> Search<'t> {
             }
         }
         sum
-    }
-
-    /// What the leader may get, as the prices of the cards say: a start for the search.
-    pub(super) fn guess(&self, left: Left, me: usize, sum: i32) -> i32 {
-        let all = |set| {
-            numbers(set)
-                .map(|card| i32::from(self.price[card]))
-                .sum::<i32>()
-        };
-        let over = all(left.all & self.deal.own[me]) - all(left.all & self.deal.own[1 - me]);
-        i32::midpoint(sum, over / 8)
     }
 
     fn learn(&mut self, lead: usize, result: i16) {
