@@ -228,17 +228,12 @@ pub fn rung(voice: &Voice<'_>, variant: Variant, raise: Raise) -> String {
 /// What a button that raises says, beside a ladder that shows what each step is worth: "raise: 6 siei".
 pub fn raise_button(voice: &Voice<'_>, variant: Variant, raise: Raise) -> String {
     let lang = voice.lang;
-    match (variant, raise) {
-        (Variant::Morlino, Raise::Three | Raise::Six | Raise::Twelve) => {
-            let step = step(voice, variant, raise);
-            t!(lang, "vitou-choice-raise-plain", step = step)
-        }
-        _ => t!(
-            lang,
-            "vitou-choice-raise",
-            step = rung(voice, variant, raise)
-        ),
+    if variant == Variant::Morlino && raise != Raise::Match {
+        let step = step(voice, variant, raise);
+        return t!(lang, "vitou-choice-raise-plain", step = step);
     }
+    let step = rung(voice, variant, raise);
+    t!(lang, "vitou-choice-raise", step = step)
 }
 
 /// That nobody raises any more.
