@@ -76,6 +76,9 @@ impl Tactics for Vidrasso {
     }
 }
 
+/// Cards, and how good each seems.
+pub(crate) type Scores = ArrayVec<(Card, f32), 18>;
+
 /// What may be named, and how good each seems.
 pub(crate) type Names = ArrayVec<(Action, f32), 13>;
 
@@ -102,6 +105,12 @@ pub(crate) fn names(own: CardSet, theirs: CardSet, first: Option<Action>) -> Nam
 struct Trump {
     suit: Suit,
     rank: Rank,
+}
+
+impl From<(Suit, Rank)> for Trump {
+    fn from((suit, rank): (Suit, Rank)) -> Trump {
+        Trump { suit, rank }
+    }
 }
 
 /// The cards that may yet be played against those of one player.
@@ -143,6 +152,38 @@ impl Against {
     }
 }
 
+impl Against {
+    /// What it brings to give a card away.
+    fn gift(&self, own: CardSet, card: Card) -> f32 {
+        let alone = own.of_suit(card.suit()).len() == 1 && card.suit() != self.trump.suit;
+        let void = if alone { VOID } else { 0.0 };
+        void - f32::from(value(card)) - self.price(card)
+    }
+
+    /// What it brings to play a card to this lead.
+    fn reply(&self, lead: Card, card: Card) -> f32 {
+        let points = f32::from(value(lead) + value(card));
+        let won = beats(lead, card, self.trump.suit, self.trump.rank);
+        let points = if won { points } else { -points };
+        points - self.price(card)
+    }
+}
+
+/// How good each card of a hand seems as a gift; `own` are the open cards with it, `others` all that may be against them.
+pub(crate) fn gifts(hand: CardSet, own: CardSet, others: CardSet, trump: (Suit, Rank)) -> Scores {
+    let against = Against::new(others, trump.into());
+    let score = |card| (card, against.gift(own, card));
+    hand.into_iter().map(score).collect()
+}
+
+/// How good each card seems that may be played to this lead.
+pub(crate) fn replies(own: CardSet, others: CardSet, trump: (Suit, Rank), lead: Card) -> Scores {
+    let against = Against::new(others, trump.into());
+    let score = |card| (card, against.reply(lead, card));
+    let may = follow(own, Some(lead), Some(trump));
+    may.into_iter().map(score).collect()
+}
+
 /// What a player sees of the cards.
 struct Table {
     hand: CardSet,
@@ -175,22 +216,13 @@ impl Table {
     fn gift(&self, trump: Trump) -> Card {
         let against = Against::new(self.theirs | self.unseen, trump);
         let rest = first(self.hand);
-        best(self.hand, rest, |&card| {
-            let alone = self.own.of_suit(card.suit()).len() == 1 && card.suit() != trump.suit;
-            let void = if alone { VOID } else { 0.0 };
-            void - f32::from(value(card)) - against.price(card)
-        })
+        best(self.hand, rest, |&card| against.gift(self.own, card))
     }
 
     fn follow(&self, trump: Trump, lead: Card) -> Card {
         let may = follow(self.own, Some(lead), Some((trump.suit, trump.rank)));
         let against = Against::new(self.theirs | self.unseen, trump);
-        best(may, first(may), |&card| {
-            let points = f32::from(value(lead) + value(card));
-            let won = beats(lead, card, trump.suit, trump.rank);
-            let points = if won { points } else { -points };
-            points - against.price(card)
-        })
+        best(may, first(may), |&card| against.reply(lead, card))
     }
 
     fn lead(&self, trump: Trump) -> Card {

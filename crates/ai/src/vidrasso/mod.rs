@@ -10,14 +10,17 @@ mod naming;
 use arrayvec::ArrayVec;
 use strohmann_rules::game::MAX_LEGAL;
 use strohmann_rules::vidrasso::{Action, Round, TRICKS};
-use strohmann_rules::{Actions, Eye, Round as _, Seat, Sight as _, Vidrasso, View, Words};
+use strohmann_rules::{
+    Actions, Eye, Outcome as _, Round as _, Seat, Sight as _, Vidrasso, View, Words,
+};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
+use crate::greedy::play_on;
 use crate::guess::{Evidence, Guessed, Guesses, Likelihood, World};
 use crate::solver::{DoubleDummy, Solving};
 
-use evidence::Named;
+use evidence::Told;
 
 /// Takes the action that comes off best in the mean of guessed worlds, each searched as if all cards lay open.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,10 @@ pub(crate) struct Vote {
     /// With so many tricks left, or fewer, worlds are solved to the end.
     pub(crate) solved: usize,
 }
+
+/// How much it counts what an action comes to if both go on by rules of thumb: who knows all cards makes no mistakes, and
+/// between actions that lose nothing against him some win more against others.
+const THUMB: f32 = 0.3;
 
 /// What each legal action comes to, in their order.
 type Sums = ArrayVec<f32, MAX_LEGAL>;
@@ -53,10 +60,11 @@ impl Vote {
 
 impl Guessed for Vidrasso {
     fn likelihood(view: &View<Vidrasso>, evidence: Evidence) -> Likelihood<'_, Vidrasso> {
-        match Named::by_other(view).filter(|_| evidence.words) {
-            Some(named) => Box::new(move |world| named.likely(world)),
-            None => Box::new(|_| 1.0),
-        }
+        let Eye::Seat(me) = view.eye else {
+            return Box::new(|_| 1.0);
+        };
+        let told = Told::new(view, me, evidence);
+        Box::new(move |world| told.likely(world))
     }
 }
 
@@ -72,7 +80,7 @@ impl Bot<Vidrasso> for Vote {
                     naming::worths(&view.sight, me, &legal, &guessed, &mut chance)
                 }
                 Action::Gift(_) => self.gifts(me, &legal, &guessed),
-                Action::Play(_) => self.cards(&legal, &guessed),
+                Action::Play(_) => self.cards(me, &legal, &guessed),
             };
             // The first of equal ones.
             let mut top = f32::NEG_INFINITY;
@@ -90,8 +98,8 @@ impl Bot<Vidrasso> for Vote {
 }
 
 impl Vote {
-    fn cards(&self, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
-        self.sums(legal, worlds, |search, (world, often), sums| {
+    fn cards(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
+        self.sums(me, legal, worlds, |search, (world, often), sums| {
             let mut solving = search.open(world);
             for (sum, action) in sums.iter_mut().zip(legal) {
                 if let Action::Play(card) = *action {
@@ -104,7 +112,7 @@ impl Vote {
 
     /// What the other gives is his whatever I give, so that the tricks alone count.
     fn gifts(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
-        self.sums(legal, worlds, |search, (world, often), sums| {
+        self.sums(me, legal, worlds, |search, (world, often), sums| {
             let mut positions = 0;
             for (sum, &action) in sums.iter_mut().zip(legal) {
                 let mut round = *world;
@@ -123,9 +131,11 @@ impl Vote {
         })
     }
 
-    /// Adds up what worlds say of each action; what is done in a world tells how many positions it looked at.
+    /// Adds up what worlds say of each action: `add` what it comes to if all is known, telling how many positions were looked
+    /// at.
     fn sums(
         &self,
+        me: Seat,
         legal: &Actions<Action>,
         worlds: &[World<Vidrasso>],
         add: impl Fn(&mut Depth, (&Round, f32), &mut Sums) -> u64,
@@ -137,7 +147,13 @@ impl Vote {
             solver: DoubleDummy::new(),
         };
         for (world, often) in worlds {
-            positions += add(&mut search, (world, *often as f32), &mut sums);
+            let often = *often as f32;
+            for (sum, &action) in sums.iter_mut().zip(legal) {
+                let outcome = play_on::<Vidrasso>(*world, me, action, &mut Chance::new(0));
+                let points = outcome.map_or(0, |outcome| outcome.points()[me.index()]);
+                *sum += THUMB * often * points as f32;
+            }
+            positions += add(&mut search, (world, (1.0 - THUMB) * often), &mut sums);
             if positions >= self.positions {
                 break;
             }
@@ -204,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_is_best_in_every_world_is_played() {
+    fn a_card_that_is_best_in_every_world_and_however_it_goes_on_is_played() {
         let mut solver = DoubleDummy::new();
         let mut found = 0;
         for seed in 0..40 {
@@ -216,12 +232,17 @@ mod tests {
             let mut best = vec![true; legal.len()];
             for _ in 0..200 {
                 let world = sampler.sample(&mut chance);
+                let thumb = |action: &Action| {
+                    let outcome = play_on::<Vidrasso>(world, seat, *action, &mut Chance::new(0));
+                    outcome.expect("it is over").points()[seat.index()]
+                };
+                let thumbs: Vec<i32> = legal.iter().map(thumb).collect();
                 let mut solving = solver.open(&world).expect("cards are played");
-                for (best, action) in best.iter_mut().zip(&legal) {
+                for (at, action) in legal.iter().enumerate() {
                     let Action::Play(card) = *action else {
                         unreachable!("cards are played")
                     };
-                    *best &= solving.is_best(card);
+                    best[at] &= solving.is_best(card) && thumbs.iter().max() == Some(&thumbs[at]);
                 }
             }
             if best.iter().any(|&best| best) {
@@ -259,6 +280,28 @@ mod tests {
         let given = sight.gifts.of(2).iter();
         let given = given.filter(|gift| **gift != Unseen::None);
         named + given.count() + round.tricks_played()
+    }
+
+    #[test]
+    fn what_he_has_is_likelier_than_what_he_might_have() {
+        let (mut likelier, mut count) = (0, 0);
+        for seed in 0..60 {
+            let (game, _) = played(seed, |round| round.tricks_played() == 7);
+            let (seat, view) = view(&game);
+            let told = Told::new(&view, seat, Evidence::ALL);
+            let mut sampler = Sampler::<Vidrasso>::new(&view.sight);
+            let mut chance = Chance::new(seed);
+            let mut mean = 0.0;
+            for _ in 0..200 {
+                let likely = told.likely(&sampler.sample(&mut chance));
+                assert!(likely > 0.0 && likely <= 1.0, "{likely}");
+                mean += likely / 200.0;
+            }
+            let round = game.hand().expect("it is dealt").round();
+            likelier += usize::from(told.likely(round) > mean);
+            count += 1;
+        }
+        assert!(3 * likelier > 2 * count, "{likelier} of {count}");
     }
 
     #[test]
