@@ -34,88 +34,44 @@ struct Pair {
     vidrasso: u32,
     vitou: u32,
     stirnrunde: u32,
+    /// At every table of a game, or at its usual one alone.
+    everywhere: bool,
+}
+
+const fn pair(a: &'static str, b: &'static str, deals: [u32; 3], everywhere: bool) -> Pair {
+    let [vidrasso, vitou, stirnrunde] = deals;
+    Pair {
+        bots: [a, b],
+        vidrasso,
+        vitou,
+        stirnrunde,
+        everywhere,
+    }
 }
 
 const PAIRS: &[Pair] = &[
-    Pair {
-        bots: ["greedy", "random"],
-        vidrasso: 400,
-        vitou: 400,
-        stirnrunde: 100,
-    },
-    Pair {
-        bots: ["flat:100", "greedy"],
-        vidrasso: 100,
-        vitou: 1000,
-        stirnrunde: 40,
-    },
-    Pair {
-        bots: ["normal", "easy"],
-        vidrasso: 100,
-        vitou: 400,
-        stirnrunde: 20,
-    },
-    Pair {
-        bots: ["strong", "normal"],
-        vidrasso: 40,
-        vitou: 100,
-        stirnrunde: 20,
-    },
-    Pair {
-        bots: ["strong", "random"],
-        vidrasso: 0,
-        vitou: 60,
-        stirnrunde: 0,
-    },
+    pair("greedy", "random", [400, 400, 100], true),
+    pair("flat:100", "greedy", [100, 400, 40], true),
+    pair("normal", "easy", [100, 500, 40], true),
+    pair("strong", "normal", [24, 500, 24], true),
+    pair("strong", "random", [60, 1000, 0], false),
+    pair("strong", "random", [0, 400, 0], true),
+    pair("strong", "greedy", [60, 300, 0], true),
     // At least as much time for the second as for the first.
-    Pair {
-        bots: ["strong", "flat:150"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 40,
-    },
-    Pair {
-        bots: ["strong", "ismcts:1000"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 10,
-    },
+    pair("strong", "flat:800", [24, 0, 0], false),
+    pair("strong", "ismcts:32000", [24, 0, 0], false),
+    pair("strong", "flat:1", [0, 300, 0], true),
+    pair("strong", "ismcts:20", [0, 300, 0], true),
+    pair("strong", "flat:100", [0, 0, 40], false),
+    pair("strong", "ismcts:3000", [0, 0, 24], false),
+    // Much more time for the second.
+    pair("strong", "flat:20", [0, 100, 0], true),
     // What each kind of evidence is worth.
-    Pair {
-        bots: ["strong", "without-words"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 20,
-    },
-    Pair {
-        bots: ["strong", "without-cards"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 20,
-    },
-    Pair {
-        bots: ["strong", "without-evidence"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 20,
-    },
+    pair("strong", "without-words", [24, 0, 24], false),
+    pair("strong", "without-cards", [24, 0, 0], false),
+    pair("strong", "without-evidence", [24, 0, 24], false),
     // Among themselves: for the announcements that come true.
-    Pair {
-        bots: ["strong", "strong"],
-        vidrasso: 0,
-        vitou: 0,
-        stirnrunde: 10,
-    },
-];
-
-/// Against these Stirnrunde is played by four with the usual plan only.
-const ONE_TABLE: &[&str] = &[
-    "flat:150",
-    "ismcts:1000",
-    "without-words",
-    "without-cards",
-    "without-evidence",
-    "strong",
+    pair("strong", "strong", [0, 0, 24], false),
 ];
 
 /// What stands above the table.
@@ -124,11 +80,11 @@ const HEAD: &str = "# Strength
 How the bots fare against each other: the same deals with the seats turned through all places, the mean difference with
 its 95 % interval, and the share of matches won with Wilson's. In Stirnrunde one seat of the first bot sits at a table of
 the second, so an even share there is 50 %, 25 % or 17 % for two, four or six seats. Decisions are timed while both
-cores play; times and announcements are those of the first bot. `cargo xtask strength` makes this table anew in about an hour
-on two cores.
+cores play, the first bot's time before the second's; announcements are those of the first bot. `cargo xtask strength`
+makes this table anew in about an hour on two cores.
 
-| game | bots | deals | difference | 95 % | matches won | mean and p95 of a decision | announcements hit |
-|---|---|---:|---:|---|---|---:|---:|
+| game | bots | deals | difference | 95 % | matches won | mean of a decision | p95 | announcements hit |
+|---|---|---:|---|---|---|---:|---:|---:|
 ";
 
 /// Plays all pairs at all tables and writes the page.
@@ -142,8 +98,7 @@ pub(crate) fn run() -> Outcome {
                 "vitou" => pair.vitou,
                 _ => pair.stirnrunde,
             };
-            let everywhere = !ONE_TABLE.contains(&pair.bots[1]);
-            if deals > 0 && (everywhere || options.is_empty()) {
+            if deals > 0 && (pair.everywhere || options.is_empty()) {
                 page += &row(game, options, pair.bots, deals)?;
             }
         }
@@ -155,7 +110,7 @@ fn row(game: &str, options: &[&str], [a, b]: [&str; 2], deals: u32) -> Outcome<S
     let mut command = Command::new("target/release/strohmann");
     command.args(["arena", game, "--bots", &format!("{a},{b}"), "--json"]);
     // A seed that nothing was fitted on.
-    command.args(["--deals", &deals.to_string(), "--seed", "20261129"]);
+    command.args(["--deals", &deals.to_string(), "--seed", "20261130"]);
     for option in options {
         command.args(["--option", option]);
     }
@@ -164,11 +119,18 @@ fn row(game: &str, options: &[&str], [a, b]: [&str; 2], deals: u32) -> Outcome<S
         .map_err(|error| failure(format!("the arena's report cannot be read: {error}")))?;
     let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
     let percent = |value: &Value| 100.0 * number(value);
+    // A bot against itself has an entry a side.
+    let other = if a == b {
+        format!("{b} (B)")
+    } else {
+        b.to_owned()
+    };
+    let time = |bot: &str, which: &str| number(&report["ms"][bot][which]);
     let wins = &report["match_wins"];
     let mut row = String::new();
     let _ = writeln!(
         row,
-        "| {game} {} | `{a}` – `{b}` | {deals} | {:+.2} {} | {:+.2} to {:+.2} | {:.1} % ({:.1} to {:.1}) | {:.2} and {:.2} ms | {} |",
+        "| {game} {} | `{a}` – `{b}` | {deals} | {:+.2} {} | {:+.2} to {:+.2} | {:.1} % ({:.1} to {:.1}) | {:.2} – {:.2} ms | {:.2} – {:.2} ms | {} |",
         options.join(" "),
         number(&report["mean"]),
         report["unit"].as_str().unwrap_or_default(),
@@ -177,8 +139,10 @@ fn row(game: &str, options: &[&str], [a, b]: [&str; 2], deals: u32) -> Outcome<S
         percent(&wins["share"]),
         percent(&wins["low"]),
         percent(&wins["high"]),
-        number(&report["ms"][a]["mean"]),
-        number(&report["ms"][a]["p95"]),
+        time(a, "mean"),
+        time(&other, "mean"),
+        time(a, "p95"),
+        time(&other, "p95"),
         report["hits"][a]["share"]
             .as_f64()
             .map_or("–".to_owned(), |share| format!("{:.1} %", 100.0 * share)),
