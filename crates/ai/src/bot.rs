@@ -92,7 +92,7 @@ impl Level {
 
     /// What may be written, for messages.
     const LISTED: &str = "a bot: easy, normal, strong, random, greedy, flat, flat:N, ismcts, ismcts:N, or strong without one kind of \
-         evidence: without-words, without-signals, without-cards, without-evidence";
+         evidence: without-words, without-cards, without-evidence";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
