@@ -45,15 +45,21 @@ fn arena<G: Tactics>(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     bar.set_position(tally.units.len() as u64);
     let mut lost = None;
     let sprt = args.sprt.map(|better_by| Sprt { better_by });
-    let verdict = contest.run::<G>(&mut tally, args.deals, sprt, &setup::clock(), &mut |unit| {
-        bar.inc(1);
-        if let Some(book) = &mut book
-            && let Err(error) = writeln!(book, "{}", write(unit))
-        {
-            lost = Some(error);
-        }
-        lost.is_none()
-    });
+    let verdict = contest.run::<G>(
+        &mut tally,
+        args.deals,
+        sprt,
+        &setup::processor(),
+        &mut |unit| {
+            bar.inc(1);
+            if let Some(book) = &mut book
+                && let Err(error) = writeln!(book, "{}", write(unit))
+            {
+                lost = Some(error);
+            }
+            lost.is_none()
+        },
+    );
     bar.finish_and_clear();
     if let Some(error) = lost {
         let text =
@@ -262,7 +268,7 @@ fn as_text<G: Game>(
         let times = tally.times(bot);
         let Quantiles { p50, p95, max } = times.quantiles();
         lines.push(format!(
-            "  {level}: a decision takes {:.1?} on average, half within {p50:.1?}, 95 % within {p95:.1?}, all within {max:.1?}",
+            "  {level}: a decision takes {:.1?} of a processor on average, half within {p50:.1?}, 95 % within {p95:.1?}, all within {max:.1?}",
             times.mean()
         ));
         if let Some(hits) = tally.hits(bot) {

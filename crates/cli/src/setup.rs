@@ -64,7 +64,7 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Milliseconds since 1970; with [`clock`] the only place where the program reads a clock.
+/// Milliseconds since 1970; with [`clock`] and [`processor`] the only place where the program reads a clock.
 pub(crate) fn millis() -> i64 {
     #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
     let now = SystemTime::now();
@@ -77,4 +77,16 @@ pub(crate) fn clock() -> impl Fn() -> Duration + Sync {
     #[allow(clippy::disallowed_methods)] // The edge of the program is where the clock comes from.
     let (now, start) = (Instant::now, Instant::now());
     move || now().duration_since(start)
+}
+
+/// How long this thread has been given a processor, where the system tells: what other programs do does not count.
+/// Elsewhere the time since some moment in the past.
+pub(crate) fn processor() -> impl Fn() -> Duration + Sync {
+    #[cfg(any(target_os = "linux", target_os = "macos"))]
+    {
+        use rustix::time::{ClockId, clock_gettime};
+        || Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
+    }
+    #[cfg(not(any(target_os = "linux", target_os = "macos")))]
+    clock()
 }
