@@ -7,27 +7,26 @@ use strohmann_rules::{Actions, Eye, Round as _, Seat, Sight, View, Words};
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
 use crate::guess::{Guessed, Guesses, World};
-use crate::worth::Worths;
 
 /// What each action can be expected to gain.
 pub type Promise = ArrayVec<f32, MAX_LEGAL>;
 
 /// A game that can be thought about.
 pub trait Thought: Guessed {
-    /// What a result is worth to each seat that plays for its own points.
-    fn gain(options: &Self::Options, standing: &Self::Standing, outcome: &Self::Outcome) -> Worths;
+    /// What a result is worth to a seat as the match stands, in points.
+    fn gain(view: &View<Self>, me: Seat, outcome: &Self::Outcome) -> f32;
 
     /// What a player does who plays well and quickly: so hands are played out.
     fn reply(sight: &Self::Sight) -> Self::Action;
 
-    /// Whether thinking is better than quick judgement here.
+    /// Whether thinking is better here than what promises most.
     fn ponders(sight: &Self::Sight) -> bool;
 
     /// What each of these actions gains by quick judgement, in the unit of [`Thought::gain`]; nothing where that is not known.
-    fn promise(sight: &Self::Sight, actions: &[Self::Action]) -> Option<Promise>;
+    fn promise(view: &View<Self>, me: Seat, actions: &[Self::Action]) -> Option<Promise>;
 
-    /// The same of the best action, for the seat that is due; nothing where there is no choice, too.
-    fn judge(sight: &Self::Sight) -> Option<f32>;
+    /// The same of the best action when this is what the seat sees, later on; nothing where there is no choice, too.
+    fn judge(view: &View<Self>, me: Seat, sight: &Self::Sight) -> Option<f32>;
 }
 
 /// Takes the action that comes off best in worlds that go with what was done and said.
@@ -77,10 +76,12 @@ impl Thinker {
         if let [action] = actions[..] {
             return action;
         }
+        let promise = G::promise(view, seat, &actions);
         if !G::ponders(&view.sight) {
-            return G::reply(&view.sight);
+            let most = promise.map(|promise| largest(&promise));
+            return most.map_or_else(|| G::reply(&view.sight), |most| actions[most]);
         }
-        let mut race = Race::new(G::promise(&view.sight, &actions), actions.len(), self.trust);
+        let mut race = Race::new(promise, actions.len(), self.trust);
         if let [only] = race.running[..] {
             return actions[only];
         }
@@ -88,6 +89,17 @@ impl Thinker {
         race.run(view, seat, &actions, &worlds, self.choices);
         actions[race.best()]
     }
+}
+
+/// Where the largest of these stands, the first of equal ones.
+fn largest(gains: &[f32]) -> usize {
+    let mut most = 0;
+    for (n, &gain) in gains.iter().enumerate() {
+        if gain > gains[most] {
+            most = n;
+        }
+    }
+    most
 }
 
 /// What a seat gains by doing something in a world, everybody playing quickly after it: played to the end, or to the
@@ -106,15 +118,15 @@ fn play_on<G: Thought>(
         let action = round.resolve(seat, step).unwrap_or(step);
         round.play_unchecked(seat, action);
         let Some(seat) = round.to_act() else {
-            let gains = |outcome| G::gain(&view.options, &view.standing, &outcome);
-            return round.outcome().map_or(0.0, |outcome| gains(outcome)[me]);
+            let gain = |outcome| G::gain(view, me, &outcome);
+            return round.outcome().map_or(0.0, gain);
         };
         let sight = G::sight(&round, Eye::Seat(seat));
         if seat == me {
             match choices.checked_sub(1) {
                 Some(rest) => choices = rest,
                 None => {
-                    if let Some(gain) = G::judge(&sight) {
+                    if let Some(gain) = G::judge(view, me, &sight) {
                         return gain;
                     }
                 }

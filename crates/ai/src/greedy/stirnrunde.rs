@@ -39,8 +39,8 @@ impl Tactics for Stirnrunde {
     fn without(evidence: Evidence) -> Box<dyn Bot<Stirnrunde>> {
         Box::new(Thinker {
             guesses: Guesses {
-                samples: 512,
-                worlds: 256,
+                samples: 2048,
+                worlds: 1024,
                 evidence,
             },
             choices: 1,

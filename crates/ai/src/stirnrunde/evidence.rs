@@ -5,6 +5,7 @@ use strohmann_rules::stirnrunde::{Action, Announce, Open, Phase, Round, follow};
 use strohmann_rules::{Card, CardBag, Eye, Game, Place, Round as _, Seat, Stirnrunde, View};
 
 use super::policy::Policy;
+use super::stake::Stake;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
 use crate::greedy::exp::exp;
@@ -65,7 +66,8 @@ fn step(round: &Round, seat: Seat, action: Action, evidence: Evidence) -> f32 {
                     FOREHEAD
                 };
             }
-            let gains = Policy::learned().bids(&sight, seat, open.trump.suit());
+            let stake = Stake::points(open.scoring);
+            let gains = Policy::learned().bids(&sight, seat, open.trump.suit(), &stake);
             soft(&gains, &bid, BID)
         }
         Action::Play(card) if evidence.cards => {
@@ -76,7 +78,12 @@ fn step(round: &Round, seat: Seat, action: Action, evidence: Evidence) -> f32 {
             if may.len() < 2 {
                 return 1.0;
             }
-            soft(&Policy::learned().cards(&sight, seat, may), &card, CARD)
+            let stake = Stake::points(open.scoring);
+            soft(
+                &Policy::learned().cards(&sight, seat, may, &stake),
+                &card,
+                CARD,
+            )
         }
         _ => 1.0,
     }

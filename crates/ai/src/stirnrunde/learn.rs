@@ -5,7 +5,8 @@ use strohmann_rules::{Card, Eye, Game, Outcome as _, Round as _, Seat, Standing 
 
 use super::features::{BID_ACTION, BID_STATE, Bidding, CARD_ACTION, CARD_STATE, Carding};
 use super::net::{HIDDEN, Net, add};
-use super::policy::{Policy, gain};
+use super::policy::Policy;
+use super::stake::Stake;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
 use crate::greedy::stirnrunde::{bids, cards};
@@ -174,7 +175,7 @@ impl Lessons {
         let thumb = bids(sight, me, sight.open.trump.suit()).0;
         let scores = (0..=sight.open.cards).map(|bid| {
             let results = self.bid.net.results(&situation, &bidding.action(bid));
-            let learned = gain(sight.open.scoring, bid, results);
+            let learned = Stake::points(sight.open.scoring).promise(bid, results);
             let warm = self.played < WARM;
             let score = if warm {
                 thumb[usize::from(bid)]
@@ -213,7 +214,10 @@ impl Lessons {
         } else {
             let scores = may.into_iter().map(|card| {
                 let results = self.card.net.results(&situation, &carding.action(card));
-                (card, gain(sight.open.scoring, bid, results))
+                (
+                    card,
+                    Stake::points(sight.open.scoring).promise(bid, results),
+                )
             });
             tried(&mut self.chance, scores)
         };

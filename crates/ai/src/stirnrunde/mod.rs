@@ -5,20 +5,18 @@ pub(crate) mod features;
 mod learn;
 pub(crate) mod net;
 pub(crate) mod policy;
+mod stake;
 #[cfg(test)]
 mod tests;
 
-use strohmann_rules::stirnrunde::{Action, Announce, Options, Outcome, Phase, Sight, Standing};
-use strohmann_rules::{Outcome as _, Seat, Stirnrunde, View};
+use strohmann_rules::stirnrunde::{Action, Announce, Outcome, Phase, Sight};
+use strohmann_rules::{Seat, Stirnrunde, View};
 
 pub use self::learn::Lessons;
 use self::policy::Policy;
+use self::stake::Stake;
 use crate::guess::{Evidence, Guessed, Likelihood};
 use crate::think::{Promise, Thought};
-use crate::worth::Worths;
-
-/// How much the points of all others together weigh against one's own.
-const OTHERS: f32 = 0.3;
 
 impl Guessed for Stirnrunde {
     fn likelihood(view: &View<Stirnrunde>, evidence: Evidence) -> Likelihood<'_, Stirnrunde> {
@@ -27,15 +25,8 @@ impl Guessed for Stirnrunde {
 }
 
 impl Thought for Stirnrunde {
-    fn gain(options: &Options, _: &Standing, outcome: &Outcome) -> Worths {
-        let points = outcome.points();
-        let sum: i32 = points.iter().sum();
-        let others = f32::from(options.players - 1);
-        let mut worths = Worths::default();
-        for (seat, points) in Seat::all(options.players.into()).zip(points) {
-            worths[seat] = points as f32 - OTHERS * (sum - points) as f32 / others;
-        }
-        worths
+    fn gain(view: &View<Stirnrunde>, me: Seat, outcome: &Outcome) -> f32 {
+        Stake::new(&view.options, &view.standing, me).gain(outcome, me)
     }
 
     fn reply(sight: &Sight) -> Action {
@@ -48,11 +39,13 @@ impl Thought for Stirnrunde {
             || sight.open.setting.announce == Announce::Forehead
     }
 
-    fn promise(sight: &Sight, actions: &[Action]) -> Option<Promise> {
-        Policy::learned().promise(sight, actions)
+    fn promise(view: &View<Stirnrunde>, me: Seat, actions: &[Action]) -> Option<Promise> {
+        let stake = Stake::new(&view.options, &view.standing, me);
+        Policy::learned().promise(&view.sight, actions, &stake)
     }
 
-    fn judge(sight: &Sight) -> Option<f32> {
-        Policy::learned().judge(sight)
+    fn judge(view: &View<Stirnrunde>, me: Seat, sight: &Sight) -> Option<f32> {
+        let stake = Stake::new(&view.options, &view.standing, me);
+        Policy::learned().judge(sight, &stake)
     }
 }

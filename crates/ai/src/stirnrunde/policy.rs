@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use strohmann_rules::stirnrunde::{Action, Announce, Phase, Scoring, Sight, follow};
+use strohmann_rules::stirnrunde::{Action, Announce, Phase, Sight, follow};
 use strohmann_rules::{Card, CardSet, Eye, Seat, Stirnrunde, Suit};
 
-use super::OTHERS;
 use super::features::{BID_ACTION, BID_STATE, Bidding, CARD_ACTION, CARD_STATE, Carding};
-use super::net::{Net, Results};
+use super::net::Net;
+use super::stake::Stake;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
 use crate::greedy::stirnrunde::odds::MOST;
@@ -32,14 +32,6 @@ static LEARNED: LazyLock<Policy> = LazyLock::new(|| {
     assert!(numbers.next().is_none(), "each number has its place");
     policy
 });
-
-/// What it is worth to come to this with this announcement.
-pub(crate) fn gain(scoring: Scoring, bid: u8, results: Results) -> f32 {
-    let hit = f32::from(scoring.hit);
-    results.hit * (hit + f32::from(scoring.trick) * f32::from(bid))
-        + f32::from(scoring.miss) * results.off
-        - OTHERS * hit * results.others
-}
 
 /// The largest gain.
 fn top(gains: impl IntoIterator<Item = f32>) -> f32 {
@@ -66,12 +58,13 @@ impl Policy {
         sight: &Sight,
         me: Seat,
         trump: Option<Suit>,
+        stake: &Stake,
     ) -> ArrayVec<(u8, f32), { MOST + 1 }> {
         let bidding = Bidding::new(sight, me, trump);
         let situation = self.bid.situation(&bidding.state);
         let gain = |bid| {
             let results = self.bid.results(&situation, &bidding.action(bid));
-            (bid, gain(sight.open.scoring, bid, results))
+            (bid, stake.promise(bid, results))
         };
         (0..=sight.open.cards).map(gain).collect()
     }
@@ -82,21 +75,22 @@ impl Policy {
         sight: &Sight,
         me: Seat,
         may: CardSet,
+        stake: &Stake,
     ) -> ArrayVec<(Card, f32), MOST> {
         let carding = Carding::new(sight, me);
         let situation = self.card.situation(&carding.state);
         let bid = sight.bids[me].unwrap_or(0);
         let gain = |card| {
             let results = self.card.results(&situation, &carding.action(card));
-            (card, gain(sight.open.scoring, bid, results))
+            (card, stake.promise(bid, results))
         };
         may.into_iter().map(gain).collect()
     }
 
     /// What naming each trump gains, or none.
-    fn trumps(&self, sight: &Sight, me: Seat) -> ArrayVec<(Option<Suit>, f32), 5> {
+    fn trumps(&self, sight: &Sight, me: Seat, stake: &Stake) -> ArrayVec<(Option<Suit>, f32), 5> {
         let gain = |trump| {
-            let bids = self.bids(sight, me, trump);
+            let bids = self.bids(sight, me, trump, stake);
             (trump, top(bids.into_iter().map(|(_, gain)| gain)))
         };
         let trumps = Suit::ALL.into_iter().map(Some).chain([None]);
@@ -104,22 +98,29 @@ impl Policy {
     }
 
     /// What each of these actions gains; nothing in the round in which nobody sees his card.
-    pub(crate) fn promise(&self, sight: &Sight, actions: &[Action]) -> Option<Promise> {
+    pub(crate) fn promise(
+        &self,
+        sight: &Sight,
+        actions: &[Action],
+        stake: &Stake,
+    ) -> Option<Promise> {
         let me = player(sight)?;
         let all: ArrayVec<(Action, f32), { MOST + 1 }> = match sight.open.phase() {
             Phase::Naming => {
-                let trumps = self.trumps(sight, me).into_iter();
+                let trumps = self.trumps(sight, me, stake).into_iter();
                 trumps
                     .map(|(trump, gain)| (Action::Trump(trump), gain))
                     .collect()
             }
             Phase::Announcing => {
-                let bids = self.bids(sight, me, sight.open.trump.suit()).into_iter();
+                let bids = self
+                    .bids(sight, me, sight.open.trump.suit(), stake)
+                    .into_iter();
                 bids.map(|(bid, gain)| (Action::Bid(bid), gain)).collect()
             }
             Phase::Playing | Phase::Over => {
                 let may = follow(sight.hands[me]?.kinds(), sight.open.led());
-                let cards = self.cards(sight, me, may).into_iter();
+                let cards = self.cards(sight, me, may, stake).into_iter();
                 cards
                     .map(|(card, gain)| (Action::Play(card), gain))
                     .collect()
@@ -133,17 +134,17 @@ impl Policy {
     }
 
     /// What the best action of the seat that is due gains, if there is a choice.
-    pub(crate) fn judge(&self, sight: &Sight) -> Option<f32> {
+    pub(crate) fn judge(&self, sight: &Sight, stake: &Stake) -> Option<f32> {
         let me = player(sight)?;
         match sight.open.phase() {
             Phase::Naming | Phase::Over => None,
             Phase::Announcing => {
-                let bids = self.bids(sight, me, sight.open.trump.suit());
+                let bids = self.bids(sight, me, sight.open.trump.suit(), stake);
                 Some(top(bids.into_iter().map(|(_, gain)| gain)))
             }
             Phase::Playing => {
                 let may = follow(sight.hands[me]?.kinds(), sight.open.led());
-                let cards = || self.cards(sight, me, may).into_iter();
+                let cards = || self.cards(sight, me, may, stake).into_iter();
                 (may.len() > 1).then(|| top(cards().map(|(_, gain)| gain)))
             }
         }
@@ -151,17 +152,18 @@ impl Policy {
 
     /// The action that gains most.
     pub(crate) fn choose(&self, sight: &Sight) -> Action {
+        let stake = &Stake::points(sight.open.scoring);
         let chosen = player(sight).and_then(|me| match sight.open.phase() {
-            Phase::Naming => best(self.trumps(sight, me)).map(Action::Trump),
+            Phase::Naming => best(self.trumps(sight, me, stake)).map(Action::Trump),
             Phase::Announcing => {
-                let bids = self.bids(sight, me, sight.open.trump.suit());
+                let bids = self.bids(sight, me, sight.open.trump.suit(), stake);
                 best(bids).map(Action::Bid)
             }
             Phase::Playing | Phase::Over => {
                 let may = follow(sight.hands[me]?.kinds(), sight.open.led());
                 let card = match may.len() {
                     1 => may.first(),
-                    _ => best(self.cards(sight, me, may)),
+                    _ => best(self.cards(sight, me, may, stake)),
                 };
                 card.map(Action::Play)
             }

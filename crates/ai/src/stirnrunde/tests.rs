@@ -161,8 +161,7 @@ fn reckoned(view: &View<Stirnrunde>, me: Seat) -> Vec<(Action, f64)> {
             }
             let outcome = round.outcome().expect("all cards are played");
             let often = hidden.unseen.count(card) as f64;
-            let gain = Stirnrunde::gain(&view.options, &view.standing, &outcome)[me];
-            sum += often * f64::from(gain);
+            sum += often * f64::from(Stirnrunde::gain(view, me, &outcome));
             all += often;
         }
         sum / all
