@@ -14,6 +14,8 @@ import './tests/vitou.js';
 import './tests/near.js';
 import './tests/live.js';
 import './tests/company.js';
+import './tests/fits.js';
+import './tests/network.js';
 import { receive } from './lib/house.js';
 
 receive('in a browser');

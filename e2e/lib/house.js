@@ -13,7 +13,7 @@ const LEFT = join(ROOT, 'target/e2e');
 
 const visits = [];
 
-/** A test to which people come: `body` gets a function that brings in another one. */
+/** A test to which people come: `body` gets a function that brings in another one, and the test itself. */
 export function visit(title, body) {
   visits.push({ title, body });
 }
@@ -31,12 +31,12 @@ export function receive(name) {
       await house?.stop();
     });
     for (const { title, body } of visits) {
-      it(title, { timeout: 300_000 }, () => during(title, body, browser, house));
+      it(title, { timeout: 300_000 }, (test) => during(title, body, browser, house, test));
     }
   });
 }
 
-async function during(title, body, browser, house) {
+async function during(title, body, browser, house, test) {
   const people = [];
   const come = async (who) => {
     const visitor = await Visitor.open(browser, house.url, who);
@@ -44,7 +44,7 @@ async function during(title, body, browser, house) {
     return visitor;
   };
   try {
-    await body(come);
+    await body(come, test);
   } catch (error) {
     await Promise.all(people.map((visitor) => keep(visitor, title)));
     throw error;

@@ -63,3 +63,36 @@ export async function does({ page }, move) {
     PATIENCE,
   );
 }
+
+/** Notes in `moved` what of the table is in another place after a change of the same hand. */
+export function watch({ page }) {
+  return page.evaluate(() => {
+    const PARTS = ['.bar', '.board', '.moment', '.hand', '.piles', '.others', '.stake', '.seat > .player', '.seat .backs', '.trick', '.own'];
+    // In pixels: less is not seen.
+    const MOST = 3;
+    const places = () => {
+      const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => {
+        // Not everybody has cards left.
+        const seat = one.closest('.seat');
+        return [`${part} ${seat ? [...document.querySelectorAll('.seat')].indexOf(seat) : nth}`, one];
+      }));
+      const boxes = parts.map(([name, one]) => [name, one.getBoundingClientRect()]);
+      // What is not shown has no place.
+      return new Map(boxes.filter(([, box]) => box.height > 0).map(([name, box]) => [name, box.top]));
+    };
+    const hand = () => Number(document.querySelector('#move [name=at]').value.split('.')[1]);
+    let last = { hand: hand(), at: places() };
+    window.moved = [];
+    new MutationObserver(() => {
+      const now = { hand: hand(), at: places() };
+      // Cards that are gone leave their places.
+      for (const [part, top] of now.at) {
+        const before = last.at.get(part);
+        if (now.hand === last.hand && before !== undefined && Math.abs(top - before) > MOST) {
+          window.moved.push({ hand: now.hand, part, before, top, when: document.getElementById('moment').textContent });
+        }
+      }
+      last = now;
+    }).observe(document.body, { childList: true });
+  });
+}

@@ -18,14 +18,15 @@ const BINARY =
 
 /**
  * Starts a server; `url` is its address without a slash at the end. `kill` ends it in the middle of whatever it does,
- * and `again` starts it at the same address with what it has kept.
+ * and `again` starts it at the same address with what it has kept. It gets further options.
  */
-export async function startServer() {
+export async function startServer(...options) {
   const data = await mkdtemp(join(tmpdir(), 'strohmann-e2e-'));
   const server = { url: 'http://127.0.0.1:0' };
   const again = async () => {
     const { host } = new URL(server.url);
-    server.child = spawn(BINARY, ['serve', '--bind', host, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['serve', '--bind', host, '--data', data, ...options];
+    server.child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     server.url = await address(server.child);
     const { child } = server;
     child.once('exit', (code, signal) => {

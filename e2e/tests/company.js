@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { audit } from '../lib/audit.js';
 import { startBrowser } from '../lib/browser.js';
 import { visit } from '../lib/house.js';
-import { PATIENCE, changes, does, id, mark, settled, wish } from '../lib/live.js';
+import { PATIENCE, changes, does, id, mark, settled, watch, wish } from '../lib/live.js';
 import { startServer } from '../lib/server.js';
 import { makeTable, sitDown } from '../lib/tables.js';
 import { DESKTOP, PHONE, Visitor } from '../lib/visitor.js';
@@ -86,8 +86,7 @@ visit('nothing jumps in Vitou whatever is asked, and when the match is over', as
       await anna.playNow('vitou', variant);
       await anna.cut();
       await settled(anna, true);
-      // Long questions and the partner's cards may take a line more; nothing may jump.
-      await watch(anna, 40);
+      await watch(anna);
       let longest = '';
       for (let moves = 0; !anna.seen.over && moves < 40; moves += 1) {
         if (anna.seen.moment.length > longest.length) longest = anna.seen.moment;
@@ -101,33 +100,6 @@ visit('nothing jumps in Vitou whatever is asked, and when the match is over', as
     }
   }
 });
-
-/** Notes what of the table is in another place after a change of the same hand, further away than `most` px. */
-async function watch({ page }, most = 3) {
-  await page.evaluate((most) => {
-    const PARTS = ['.bar', '.board', '.moment', '.hand', '.piles', '.others', '.stake', '.seat > .player', '.own'];
-    const places = () => {
-      const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)].map((one, nth) => [`${part} ${nth}`, one]));
-      const boxes = parts.map(([name, one]) => [name, one.getBoundingClientRect()]);
-      // What is not shown has no place.
-      return new Map(boxes.filter(([, box]) => box.height > 0).map(([name, box]) => [name, box.top]));
-    };
-    const hand = () => Number(document.querySelector('#move [name=at]').value.split('.')[1]);
-    let last = { hand: hand(), at: places() };
-    window.moved = [];
-    new MutationObserver(() => {
-      const now = { hand: hand(), at: places() };
-      // Cards that are gone leave their places.
-      for (const [part, top] of now.at) {
-        const before = last.at.get(part);
-        if (now.hand === last.hand && before !== undefined && Math.abs(top - before) > most) {
-          window.moved.push({ hand: now.hand, part, before, top, when: document.getElementById('moment').textContent });
-        }
-      }
-      last = now;
-    }).observe(document.body, { childList: true });
-  }, most);
-}
 
 visit('a whole match of Stirnrunde with six at the table', async (come) => {
   const anna = await come({ name: 'Anna', size: PHONE, script: true });

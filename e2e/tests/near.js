@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from '../lib/house.js';
+import { settled, watch, wish } from '../lib/live.js';
 import { makeTable } from '../lib/tables.js';
 import { DESKTOP, PHONE } from '../lib/visitor.js';
 
@@ -15,6 +16,7 @@ visit('twenty points, and twenty all', async (come) => {
     people.push(await come({ name, lang: seat % 2 ? 'en' : 'de', size: seat % 2 ? DESKTOP : PHONE }));
   }
   await sit(people);
+  const eyes = await watchers(people, come);
 
   // The side that leads raises up to 12 and gets 6, at the end 1 for 3; who leads changes with every hand.
   const near = () => Math.max(...people[0].totals) >= 20;
@@ -41,7 +43,25 @@ visit('twenty points, and twenty all', async (come) => {
   await Promise.all(people.map((one) => totals(one)));
   assert.deepEqual(people[0].totals, [20, 20]);
   await bothNear(people);
+  for (const eye of eyes) {
+    await settled(eye);
+    assert.deepEqual(await eye.page.evaluate(() => window.moved), [], `${eye.name} on a small screen`);
+  }
 });
+
+/** One of each side with a second, small page that keeps itself up to date: nothing may move there. */
+async function watchers(people, come) {
+  const eyes = [];
+  for (const { window, name, lang, seen } of people.slice(0, 2)) {
+    const storageState = await window.storageState();
+    const eye = await come({ name, lang, size: { width: 360, height: 640 }, script: true, storageState });
+    await wish(eye, { pace: 'none' });
+    await eye.go(seen.address);
+    await watch(eye);
+    eyes.push(eye);
+  }
+  return eyes;
+}
 
 /** They take their seats at a new table and cut. */
 async function sit(people) {

@@ -306,6 +306,9 @@
     }
   });
 
+  // A link is taken as a whole, to be copied: plain http has no other way to the clipboard.
+  document.addEventListener("click", (event) => { if (event.target.matches("input.link")) event.target.select(); });
+
   // The house misses a player whose page gives no sign of life.
   setInterval(() => {
     if (room().dataset.plays) fetch(live.dataset.here).catch(() => {});

@@ -17,6 +17,12 @@ pub(crate) struct Asset {
 
 const STYLE: &str = concat!(
     include_str!("../assets/base.css"),
+    // By the system's choice, if the reader has made none, and by his own.
+    "@media (prefers-color-scheme: dark) { :root:not(.light) {",
+    include_str!("../assets/dark.css"),
+    "} }\n:root.dark {",
+    include_str!("../assets/dark.css"),
+    "}\n",
     include_str!("../assets/pages.css"),
     include_str!("../assets/making.css"),
     include_str!("../assets/cards.css"),

@@ -9,17 +9,29 @@ use super::layout::{self, Frame};
 
 /// What went wrong, and the way home.
 pub(crate) fn page(visit: &Visit, sentence: &str) -> Markup {
-    let lang = visit.lang();
-    let title = text(lang, Text::Trouble);
-    let main = html! {
-        h1 { (title) }
-        p role="alert" { (sentence) }
-        p { a.button href=(visit.link("/")) { (text(lang, Text::Home)) } }
-    };
-    let frame = Frame {
-        title: &title,
+    let title = text(visit.lang(), Text::Trouble);
+    layout::page(visit, &frame(&title), &main(visit, &title, sentence))
+}
+
+/// The same outside the house, where nobody is known and no form can be sent.
+pub(crate) fn outside(visit: &Visit, sentence: &str) -> Markup {
+    let title = text(visit.lang(), Text::Trouble);
+    let main = html! { main.page { (main(visit, &title, sentence)) } };
+    layout::bare(visit, &frame(&title), &main)
+}
+
+fn frame(title: &str) -> Frame<'_> {
+    Frame {
+        title,
         class: "at-trouble",
         listed: false,
-    };
-    layout::page(visit, &frame, &main)
+    }
+}
+
+fn main(visit: &Visit, title: &str, sentence: &str) -> Markup {
+    html! {
+        h1 { (title) }
+        p role="alert" { (sentence) }
+        p { a.button href=(visit.link("/")) { (text(visit.lang(), Text::Home)) } }
+    }
 }

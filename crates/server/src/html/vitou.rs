@@ -65,10 +65,7 @@ impl Board for Vitou {
         // Where it is not a card that is asked for, cards have nothing to say.
         let legal = view.sight.legal();
         let playing = legal.iter().any(|action| action.card().is_some());
-        let hand = view.sight.hands[own].unwrap_or_default();
-        let named = named_hand(view.options.variant, hand).and_then(|id| entry(scene, id));
         html! {
-            @if let Some(named) = named { p.named { (scene.explained(&named.name)) } }
             ol.fan {
                 @match view.sight.hands[own] {
                     Some(hand) => {
@@ -308,7 +305,7 @@ fn arrow(place: &str) -> &'static str {
     }
 }
 
-/// A player beside the table: name, raise, hand, and the last signal that was seen of him.
+/// A player beside the table: name, hand, raise, and the last signal that was seen of him.
 fn around(scene: &Table<'_>, seat: Seat) -> Markup {
     let (sight, voice) = (&scene.view.sight, scene.voice);
     let (table, lang) = (&sight.table, voice.lang);
@@ -328,14 +325,23 @@ fn around(scene: &Table<'_>, seat: Seat) -> Markup {
     html! {
         div class={ "seat " (place(scene, seat)) } {
             (player::name(scene, seat))
-            @if let Some(raise) = raise { b.raise { (rung(voice, table.variant(), raise)) "?" } }
-            @match sight.hands[seat] {
-                _ if own => {},
-                Some(hand) => ol.shown {
-                    @for card in sorted(scene.sort, hand) { li { (scene.card(card, Marks::default(), None)) } }
-                },
-                None if sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
-                None => {},
+            div.holding {
+                @match sight.hands[seat] {
+                    Some(hand) if own => {
+                        @let named = named_hand(table.variant(), hand).and_then(|id| entry(scene, id));
+                        @if let Some(named) = named { span.named { (scene.explained(&named.name)) } }
+                    },
+                    Some(hand) => ol.shown {
+                        @for card in sorted(scene.sort, hand) { li { (scene.card(card, Marks::default(), None)) } }
+                    },
+                    None if !own && sight.cards_in_hand(seat) > 0 => (card::backs(lang, sight.cards_in_hand(seat))),
+                    None => {},
+                }
+                // The ladder has its whole name.
+                @if let Some(raise) = raise {
+                    @let rung = rung(voice, table.variant(), raise);
+                    b.raise { (rung.split(' ').next().unwrap_or_default()) "?" }
+                }
             }
             @if let Some((nth, heard)) = heard {
                 span.signal role="img" data-fresh={ "s" (scene.view.standing.hands()) "." (nth) } aria-label=(signal_name(lang, heard.signal)) {
@@ -542,8 +548,8 @@ mod tests {
                     let mut seats = Seat::all(view.sight.seats());
                     let holder = seats.find(|&seat| view.eye.is(seat));
                     let holds = holder.is_some_and(|seat| named(hands[seat]));
-                    assert_eq!(drawing.hand.contains(name), holds);
-                    let rest = [drawing.bar, drawing.board, drawing.sheet].concat();
+                    assert_eq!(drawing.board.contains(name), holds);
+                    let rest = [drawing.bar, drawing.hand, drawing.sheet].concat();
                     assert!(!rest.contains(name));
                     own += usize::from(holds);
                     let seen = hands.iter().filter(|(_, hand)| named(**hand)).count();

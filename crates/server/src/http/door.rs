@@ -194,6 +194,27 @@ fn language(headers: &HeaderMap) -> Lang {
     best.0
 }
 
+/// The page for what lies outside the base path. Nobody is let in there, for browsers show no cookie of the house, and a
+/// new one would take the place of theirs.
+pub(super) async fn outside(State(house): State<House>, headers: HeaderMap) -> Response {
+    let secret = Secret::fresh(house.deps.chance.bytes());
+    let lang = language(&headers);
+    let visit = Visit {
+        who: Who {
+            id: None,
+            name: String::new(),
+            lang,
+        },
+        key: secret.key(),
+        token: secret.form_token(),
+        look: Look::default(),
+        site: house.site.clone(),
+        path: "/".to_owned(),
+    };
+    let page = page::outside(&visit, &text(lang, Text::NotFound));
+    (StatusCode::NOT_FOUND, page).into_response()
+}
+
 fn trouble_page(visit: &Visit, trouble: &Trouble) -> Response {
     let lang = visit.lang();
     let sentence = match trouble {

@@ -143,13 +143,14 @@ pub(crate) fn routes(house: House) -> Router {
         .route("/healthz", get(health))
         .route("/robots.txt", get(robots));
     let all = routes.merge(plain).with_state(house.clone());
-    under(&house.site.base, all)
+    under(&house, all)
         .layer(map_response_with_state(house, door::guard))
         .layer(CompressionLayer::new())
 }
 
-/// Puts all routes under the base path; what lies above it leads there.
-fn under(base: &str, all: Router) -> Router {
+/// Puts all routes under the base path; what lies above it leads there, and from elsewhere a page shows the way.
+fn under(house: &House, all: Router) -> Router {
+    let base = &house.site.base;
     if base.is_empty() {
         return all;
     }
@@ -158,10 +159,13 @@ fn under(base: &str, all: Router) -> Router {
         let home = home.clone();
         move || async move { Redirect::temporary(&home) }
     };
+    let lost = Router::new().fallback(door::outside);
+    let lost = lost.with_state(house.clone());
     Router::new()
         .route("/", get(to_home.clone()))
         .route(base, get(to_home))
         .nest(&home, all)
+        .fallback_service(lost)
 }
 
 async fn asset(Path(name): Path<String>) -> Response {

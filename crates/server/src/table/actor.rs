@@ -496,13 +496,15 @@ impl Actor {
         if self.note() || self.watching() != before {
             self.tell(Ask::Table, Pause::None);
         }
-        let Some(id) = player else { return };
+        let Some(id) = visit.who.id.as_deref() else {
+            return;
+        };
         if let Some(seat) = self.sitting.absent(id) {
             let seat = seat.index();
             // Where it cannot be kept he comes again.
             let _ = self.keep(&[Event::Returned { seat }]).await;
         }
-        if now - self.touched >= TOUCH {
+        if now - self.touched >= TOUCH && self.sitting.is_kept_for(id) {
             self.touched = now;
             if let Err(error) = self.deps.store.touch(&self.table, now).await {
                 tracing::warn!(%error, "a visit was not noted");

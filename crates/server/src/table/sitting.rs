@@ -111,6 +111,9 @@ pub(crate) trait Sitting: Send {
     /// Whether somebody has a seat, in the match or in the next one.
     fn is_seated(&self, id: &str) -> bool;
 
+    /// Whether the table is kept for somebody who comes: for who has a seat and for its maker, until its match is over.
+    fn is_kept_for(&self, id: &str) -> bool;
+
     /// How far it is.
     fn pulse(&self) -> Pulse;
 
@@ -222,6 +225,11 @@ impl<G: Board> Sitting for Table<G> {
             .as_ref()
             .is_some_and(|game| game.seat(Some(id)).is_some());
         playing || seat_of(&self.chairs, id).is_some()
+    }
+
+    fn is_kept_for(&self, id: &str) -> bool {
+        let over = self.game.as_ref().is_some_and(|game| !game.runs());
+        !over && (self.made.maker == id || self.is_seated(id))
     }
 
     fn pulse(&self) -> Pulse {

@@ -3,6 +3,7 @@
 use reqwest::header::{ACCEPT_LANGUAGE, HeaderMap, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use strohmann_server::{Settings, Site};
+use strohmann_words::house::{Text, text};
 
 use crate::support::{Answer, Browser, House, patient};
 
@@ -226,6 +227,12 @@ async fn everything_stands_under_the_base_path() {
             guarded(&outside.headers, "outside");
         }
         let under = |path: &str| format!("{base}{path}");
+        let astray = anna.get("/elsewhere/x").await;
+        assert_eq!(astray.status, StatusCode::NOT_FOUND);
+        assert!(astray.says(&text(anna.lang(), Text::NotFound)));
+        assert!(astray.body.contains(&format!("href=\"{base}/\"")));
+        assert!(!astray.headers.contains_key(SET_COOKIE));
+        guarded(&astray.headers, "astray");
         let home = anna.get(&under("/")).await;
         let cookie = home.headers[SET_COOKIE].to_str().unwrap();
         assert!(cookie.contains(&format!("; Path={base};")), "{cookie}");

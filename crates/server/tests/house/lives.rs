@@ -99,6 +99,7 @@ async fn tables_that_nobody_comes_to_are_forgotten_in_time() {
         let gathers = maker
             .make("vitou", &[("sit", "yes"), ("watch", "yes")])
             .await;
+        let without = maker.make("vitou", &[("watch", "yes")]).await;
         let mut left = running(&house, 50).await;
         let mut visited = running(&house, 51).await;
         let mut ended = running(&house, 52).await;
@@ -113,6 +114,9 @@ async fn tables_that_nobody_comes_to_are_forgotten_in_time() {
         house.clock.pass(waiting - DAY);
         sweep(&store).await;
         assert!(!over(&visited.look(Some(0)).await));
+        // Its maker, who has taken no seat, comes to another; and to look at one that has ended does not keep it.
+        assert_eq!(seen(&mut maker, &without).await.status, StatusCode::OK);
+        assert!(over(&ended.look(Some(0)).await));
 
         // The last day, but for a moment.
         house.clock.pass(DAY);
@@ -126,6 +130,7 @@ async fn tables_that_nobody_comes_to_are_forgotten_in_time() {
             seen(&mut stranger, &gathers).await.status,
             StatusCode::NOT_FOUND
         );
+        assert_eq!(seen(&mut stranger, &without).await.status, StatusCode::OK);
         let abandoned = seen(&mut stranger, &left.table).await;
         assert!(over(&abandoned));
         assert!(abandoned.says(&text(stranger.lang(), Text::WasAbandoned)));
