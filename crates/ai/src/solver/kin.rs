@@ -53,9 +53,9 @@ impl Kin {
             .wrapping_add(tops ^ tops >> 32)
     }
 
-    /// Whether the position of another key may be kin to that of this one, told in no time.
-    pub(super) fn alike(&self, key: u64, other: u64) -> bool {
-        (key ^ other) & (self.tops | RANKS | 1 << CARDS) == 0
+    /// What the keys of kin have in common: cards that are what they are, and who leads.
+    pub(super) fn same(&self) -> u64 {
+        self.tops | RANKS | 1 << CARDS
     }
 
     /// By how much more, and by how much less, the cards of a position count than those of another; nothing if they are

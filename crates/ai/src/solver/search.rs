@@ -158,7 +158,12 @@ impl<'t> Search<'t> {
         } = asked;
         let key = left.all | (me as u64) << CARDS;
         let mut known = Known::nothing(sum);
+        let same = self.kin.same();
         for &entry in self.table.get(class) {
+            // Most entries of a place are of other classes, and this tells so at once.
+            if (entry ^ key) & same != 0 {
+                continue;
+            }
             let (low, high) = (table::low(entry), table::high(entry));
             let other = table::key(entry);
             if other == key {
@@ -170,19 +175,19 @@ impl<'t> Search<'t> {
                 }
                 let card = table::card(entry);
                 known = Known { low, high, card };
-            } else if self.kin.alike(key, other) {
-                if known.card == NO_CARD {
-                    known.card = table::card(entry);
+                continue;
+            }
+            if known.card == NO_CARD {
+                known.card = table::card(entry);
+            }
+            if (low >= need || high < need)
+                && let Some((more, less)) = self.kin.apart(left, other)
+            {
+                if low - less >= need {
+                    return Ok(low - less);
                 }
-                if (low >= need || high < need)
-                    && let Some((more, less)) = self.kin.apart(left, other)
-                {
-                    if low - less >= need {
-                        return Ok(low - less);
-                    }
-                    if high + more < need {
-                        return Ok(high + more);
-                    }
+                if high + more < need {
+                    return Ok(high + more);
                 }
             }
         }
