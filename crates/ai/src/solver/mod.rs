@@ -1,7 +1,10 @@
 //! Double dummy: what the rest of a Vidrasso hand comes to if both players see all cards and play their best.
 
+mod bounds;
 mod cards;
 mod judge;
+mod kin;
+mod order;
 mod search;
 mod table;
 
@@ -11,13 +14,11 @@ use strohmann_rules::{Card, Seat};
 
 use cards::{BEATERS, Left, Start, replies};
 use judge::Judge;
-use search::Search;
+use search::{Asked, Search};
 use table::Table;
 
-/// The most memory the table of a solver takes, in bytes: with all else it stays below 128 MiB.
-const MOST: usize = 112 << 20;
-
-/// The same when it looks some tricks ahead only: clearing a larger one takes longer than it saves.
+/// The most memory the table takes when the search looks some tricks ahead only, in bytes: clearing a larger one takes
+/// longer than it saves.
 const AHEAD: usize = 512 << 10;
 
 /// Solves Vidrasso hands in which all cards are known, exactly and always in the same way.
@@ -34,7 +35,7 @@ impl Default for DoubleDummy {
 }
 
 impl DoubleDummy {
-    /// A solver; memory is taken when it is needed, 112 MiB at most for a whole hand.
+    /// A solver; memory is taken when it is needed, some 40 MiB for a whole hand.
     pub const fn new() -> DoubleDummy {
         DoubleDummy {
             table: Table::new(),
@@ -53,9 +54,9 @@ impl DoubleDummy {
     pub(crate) fn open_to(&mut self, round: &Round, horizon: usize) -> Option<Solving<'_>> {
         let start = Start::new(round)?;
         let tricks = start.at.left.all.count_ones().div_ceil(2);
-        // Four times as much for three tricks more: what was found best from 8 to 14 tricks.
-        let bytes = (512 << 10) as f64 * 4f64.powi(tricks as i32 - 10).powf(2.0 / 3.0);
-        let most = if horizon > 0 { AHEAD } else { MOST };
+        // Four times as much for three tricks more. Less is searched twice with more, but the processor's cache holds less of it.
+        let bytes = (64 << 10) as f64 * 4f64.powi(tricks as i32 - 10).powf(2.0 / 3.0);
+        let most = if horizon > 0 { AHEAD } else { usize::MAX };
         self.table.clear((bytes as usize).clamp(16 << 10, most));
         let (sum, at) = (start.to_come(), start.at);
         Some(Solving {
@@ -100,7 +101,7 @@ impl Solving<'_> {
         (!over).then(|| Seat::new(self.at.to_act()))
     }
 
-    /// How many positions were looked at so far.
+    /// How many positions were searched so far, those known from the table not counted.
     pub(crate) fn nodes(&self) -> u64 {
         self.search.nodes
     }
@@ -231,12 +232,18 @@ impl Solving<'_> {
         if left.all == 0 {
             return 0;
         }
+        let asked = Asked {
+            left,
+            me: leader,
+            sum,
+            need,
+            // One that is led may have been taken out already.
+            cards: left.all.count_ones().next_multiple_of(2),
+        };
         match (lead, card) {
-            (None, None) => self.search.lead(left, leader, sum, need),
-            (None, Some(lead)) | (Some(lead), None) => {
-                self.search.reply(left, leader, lead, sum, need)
-            }
-            (Some(lead), Some(card)) => self.search.trick(left, leader, lead, card, sum, need),
+            (None, None) => self.search.lead(asked),
+            (None, Some(lead)) | (Some(lead), None) => self.search.reply(asked, lead),
+            (Some(lead), Some(card)) => self.search.trick(asked, lead, card),
         }
     }
 
@@ -283,6 +290,7 @@ pub(crate) fn judged(round: &Round, seat: Seat) -> Option<i32> {
 
 #[cfg(test)]
 mod tests {
+    use super::kin::Kin;
     use super::*;
     use crate::chance::Chance;
     use crate::playout::Playouts;
@@ -303,6 +311,40 @@ mod tests {
             }
             round
         })
+    }
+
+    #[test]
+    fn leads_as_strong_as_each_other_come_to_no_more_than_their_points_apart() {
+        let mut solver = DoubleDummy::new();
+        let mut pairs = 0;
+        for round in endings(8, 60) {
+            let Start { deal, at } = Start::new(&round).expect("cards are played");
+            let kin = Kin::new(&deal, false);
+            let bare = |card: usize| card < 32 && deal.under[card] == 0;
+            let own = at.left.open & deal.own[at.leader];
+            let theirs = at.left.all & deal.own[1 - at.leader];
+            let reply = cards::numbers(theirs & at.left.open).next();
+            let reply = reply.expect("there is one for each lead");
+            for (first, second) in cards::numbers(own).zip(cards::numbers(own).skip(1)) {
+                let between = (1u64 << second) - (1 << first);
+                let alike = first / 8 == second / 8 && theirs & between == 0;
+                if !bare(first) || !bare(second) || !alike {
+                    continue;
+                }
+                let apart = i32::from(deal.points[second]) - i32::from(deal.points[first]);
+                // After the first the second is left, which counts more.
+                let [one, other] = [first, second].map(|lead| at.left.after(&deal, lead, reply));
+                assert_eq!(kin.class(one.all, 0), kin.class(other.all, 0));
+                assert_eq!(kin.apart(one, other.all), Some((apart, 0)));
+                assert_eq!(kin.apart(other, one.all), Some((0, apart)));
+                let mut solving = solver.open(&round).expect("cards are played");
+                let [one, other] =
+                    [first, second].map(|lead| i32::from(solving.after(deal.card(lead))));
+                assert!((one - other).abs() <= apart, "{one} {other} {apart}");
+                pairs += 1;
+            }
+        }
+        assert!(pairs > 20, "{pairs}");
     }
 
     #[test]

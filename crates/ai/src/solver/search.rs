@@ -2,23 +2,72 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{BEATERS, CARDS, Deal, Left, RANKS, TRUMPS, numbers, replies};
+use super::bounds::Bounds;
+use super::cards::{BEATERS, CARDS, Deal, Left, numbers, replies};
 use super::judge::Judge;
-use super::table::{Known, NO_CARD, Table};
+use super::kin::Kin;
+use super::order::{Order, orders, prices};
+use super::table::{self, Known, NO_CARD, Table};
+
+/// Whether the leader can get so much, asked between two tricks.
+#[derive(Clone, Copy)]
+pub(super) struct Asked {
+    pub(super) left: Left,
+    /// Who leads.
+    pub(super) me: usize,
+    /// The points left.
+    pub(super) sum: i32,
+    /// What he needs of them.
+    pub(super) need: i32,
+    /// How many cards are left.
+    pub(super) cards: u32,
+}
+
+impl Asked {
+    /// What is to be asked after a trick of these two: the leader needs what he needs out of the rest, in which the other
+    /// may lead.
+    fn after(self, deal: &Deal, lead: usize, card: usize) -> Asked {
+        let taken = i32::from(deal.points[lead]) + i32::from(deal.points[card]);
+        let sum = self.sum - taken;
+        let beaten = BEATERS[lead] >> card & 1 == 1;
+        Asked {
+            left: self.left.after(deal, lead, card),
+            me: self.me ^ usize::from(beaten),
+            sum,
+            cards: self.cards - 2,
+            need: if beaten {
+                sum - self.need + 1
+            } else {
+                self.need - taken
+            },
+        }
+    }
+
+    /// What the answer to that question means for this one.
+    fn value(self, after: Asked, value: i32) -> i32 {
+        if after.me == self.me {
+            self.sum - after.sum + value
+        } else {
+            after.sum - value
+        }
+    }
+}
 
 /// The search of one deal.
 pub(super) struct Search<'t> {
     pub(super) deal: Deal,
     table: &'t mut Table,
     pub(super) judge: Judge,
-    /// How many positions were looked at.
+    kin: Kin,
+    /// How many positions were searched.
     pub(super) nodes: u64,
     /// With so many cards left, or fewer, a position is not searched but judged; 0 if all are searched.
     horizon: u32,
+    /// With so many cards left, or more, a position is looked up and kept.
+    remembered: u32,
     /// Cards under which none lies, those of the trump rank apart.
     bare: u64,
-    /// The cards that count 1, 2 and so on.
-    values: [u64; 9],
+    bounds: Bounds,
     /// The replies to each lead, the most promising first, with what they seem to bring.
     orders: Box<[Order; CARDS]>,
     /// How often each lead has been good, −1000 to 1000; later ones count more.
@@ -27,15 +76,11 @@ pub(super) struct Search<'t> {
     price: [i16; CARDS],
 }
 
-/// With how many cards left, or more, all tricks of a lead are looked up before one is searched: with fewer, searching
-/// takes no longer.
-const LOOK_UP: u32 = 10;
+/// The fewest cards with which a position is looked up and kept: searching fewer takes no longer than a look into memory.
+const REMEMBERED: u32 = 8;
 
 /// Eighths of a point that a lead which has always been good is put forward, as part of 1000.
 const WEIGHT: i16 = 20;
-
-/// The cards of the other, the most promising first, each with what it seems to bring in eighths of a point.
-type Order = [(i16, u8); 17];
 
 /// Cards to try, each with how promising it is.
 type Tries = ArrayVec<(i16, u8), 16>;
@@ -49,68 +94,141 @@ impl<'t> Search<'t> {
         };
         Search {
             orders: orders(&deal, &price),
-            values: std::array::from_fn(|n| those(&|card| deal.points[card] as usize == n + 1)),
+            bounds: Bounds::new(&deal),
             bare: those(&|card| card < 32 && deal.under[card] == 0),
             judge: Judge::new(&deal),
+            kin: Kin::new(&deal, horizon > 0),
             deal,
             table,
             nodes: 0,
             horizon,
+            remembered: REMEMBERED.max(horizon + 2),
             price,
             good_leads: [0; CARDS],
         }
     }
 
-    /// Whether the leader can get `need` of the `sum` points left: at least that if the answer is not below `need`,
-    /// else at most that.
-    pub(super) fn lead(&mut self, left: Left, me: usize, sum: i32, need: i32) -> i32 {
+    /// Answers a question between two tricks: the leader gets at least the answer if it is not below what he needs, else at
+    /// most that.
+    pub(super) fn lead(&mut self, asked: Asked) -> i32 {
+        if let Some(value) = self.obvious(asked) {
+            return value;
+        }
+        if asked.cards < self.remembered {
+            return self.search(asked, 0, Known::nothing(asked.sum));
+        }
+        let class = self.kin.class(asked.left.all, asked.me);
+        match self.remembered(asked, class) {
+            Ok(value) => value,
+            Err(known) => self.search(asked, class, known),
+        }
+    }
+
+    /// The answer if it takes no search.
+    fn obvious(&self, asked: Asked) -> Option<i32> {
+        let Asked {
+            left,
+            me,
+            sum,
+            need,
+            ..
+        } = asked;
         if need <= 0 {
-            return 0;
+            return Some(0);
         }
         if need > sum {
-            return sum;
+            return Some(sum);
         }
+        (asked.cards == 2).then(|| {
+            let own = left.all & self.deal.own[me];
+            let theirs = left.all & self.deal.own[1 - me];
+            let beaten = BEATERS[own.trailing_zeros() as usize] & theirs != 0;
+            if beaten { 0 } else { sum }
+        })
+    }
+
+    /// The answer if it follows from what was found out before, else what is known.
+    fn remembered(&self, asked: Asked, class: u64) -> Result<i32, Known> {
+        let Asked {
+            left,
+            me,
+            sum,
+            need,
+            ..
+        } = asked;
+        let key = left.all | (me as u64) << CARDS;
+        let mut known = Known::nothing(sum);
+        let same = self.kin.same();
+        for &entry in self.table.get(class) {
+            // Most entries of a place are of other classes, and this tells so at once.
+            if (entry ^ key) & same != 0 {
+                continue;
+            }
+            let (low, high) = (table::low(entry), table::high(entry));
+            let other = table::key(entry);
+            if other == key {
+                if low >= need {
+                    return Ok(low);
+                }
+                if high < need {
+                    return Ok(high);
+                }
+                let card = table::card(entry);
+                known = Known { low, high, card };
+                continue;
+            }
+            if known.card == NO_CARD {
+                known.card = table::card(entry);
+            }
+            if (low >= need || high < need)
+                && let Some((more, less)) = self.kin.apart(left, other)
+            {
+                if low - less >= need {
+                    return Ok(low - less);
+                }
+                if high + more < need {
+                    return Ok(high + more);
+                }
+            }
+        }
+        // The best card of another position may not be there.
+        if (left.open & self.deal.own[me]) >> known.card & 1 == 0 {
+            known.card = NO_CARD;
+        }
+        Err(known)
+    }
+
+    /// Tries one lead after the other.
+    fn search(&mut self, asked: Asked, class: u64, mut known: Known) -> i32 {
+        let Asked {
+            left,
+            me,
+            sum,
+            need,
+            ..
+        } = asked;
         self.nodes += 1;
-        // `me` leads.
-        let own = left.all & self.deal.own[me];
-        let theirs = left.all & self.deal.own[1 - me];
-        if own.is_power_of_two() {
-            return last(own, theirs, sum);
-        }
-        let key = left.all | (me as u64) << 36;
-        let known = self.table.get(key);
-        let mut known = known.unwrap_or(Known {
-            low: 0,
-            high: sum,
-            card: NO_CARD,
-        });
-        if known.low >= need {
-            return known.low;
-        }
-        if known.high < need {
-            return known.high;
-        }
-        let sure = self.sure(own, theirs);
+        let sure = self.bounds.sure(left, me, true);
         if sure >= need {
             return sure;
         }
-        let most = sum - self.sure(theirs, own);
+        let most = sum - self.bounds.sure(left, 1 - me, false);
         if most < need {
             return most;
         }
-        if left.all.count_ones() <= self.horizon {
+        if asked.cards <= self.horizon {
             return self.judge.leaders(left, me, sum).clamp(sure, most);
         }
         let before = self.nodes;
         let mut best = 0;
         let first = known.card;
         if first != NO_CARD {
-            best = self.reply(left, me, first, sum, need);
+            best = self.reply(asked, first);
         }
         if best < need {
             let mut tries = self.leads(left, me, first);
             while let Some(card) = next(&mut tries) {
-                let value = self.reply(left, me, card, sum, need);
+                let value = self.reply(asked, card);
                 if value >= need {
                     best = value;
                     known.card = card;
@@ -126,42 +244,90 @@ impl<'t> Search<'t> {
         } else {
             known.high = best;
         }
-        self.table.put(key, known, self.nodes - before);
+        if asked.cards >= self.remembered {
+            let key = left.all | (me as u64) << CARDS;
+            self.table.put(class, key, known, self.nodes - before);
+        }
         best
     }
 
     /// The same once the leader has led this card.
-    pub(super) fn reply(&mut self, left: Left, me: usize, lead: usize, sum: i32, need: i32) -> i32 {
-        let may = replies(left.open & self.deal.own[1 - me], lead);
-        let against = left.all & self.deal.own[me];
-        if left.all.count_ones() >= LOOK_UP {
-            for card in numbers(may) {
-                if let Some(value) = self.refuted(left, me, lead, card, sum, need) {
-                    return value;
-                }
-            }
-        }
-        let mut least = sum;
-        let mut to_try = may;
-        for n in 0.. {
-            let (_, card) = self.orders[lead][n];
-            let card = card as usize;
-            if to_try >> card & 1 == 0 {
-                continue;
-            }
-            to_try &= !(1 << card);
-            if !self.dominated(may, against, lead, card) {
-                let value = self.trick(left, me, lead, card, sum, need);
-                if value < need {
+    pub(super) fn reply(&mut self, asked: Asked, lead: usize) -> i32 {
+        let mut least = asked.sum;
+        let tries = self.replies(asked.left, asked.me, lead);
+        if asked.cards < self.remembered + 2 {
+            for card in tries {
+                let value = self.trick(asked, lead, card as usize);
+                if value < asked.need {
                     return value;
                 }
                 least = least.min(value);
             }
-            if to_try == 0 {
-                break;
+            return least;
+        }
+        // All are looked up before one is searched. To touch all first has memory fetch them side by side.
+        let mut after: ArrayVec<(Asked, u64), 16> = ArrayVec::new();
+        for card in tries {
+            let next = asked.after(&self.deal, lead, card as usize);
+            if let Some(value) = self.obvious(next) {
+                let value = asked.value(next, value);
+                if value < asked.need {
+                    return value;
+                }
+                least = least.min(value);
+            } else {
+                let class = self.kin.class(next.left.all, next.me);
+                std::hint::black_box(self.table.get(class)[0]);
+                after.push((next, class));
             }
         }
+        let mut open: ArrayVec<(Asked, u64, Known), 16> = ArrayVec::new();
+        for (next, class) in after {
+            match self.remembered(next, class) {
+                Ok(value) => {
+                    let value = asked.value(next, value);
+                    if value < asked.need {
+                        return value;
+                    }
+                    least = least.min(value);
+                }
+                Err(known) => open.push((next, class, known)),
+            }
+        }
+        for (next, class, known) in open {
+            let value = asked.value(next, self.search(next, class, known));
+            if value < asked.need {
+                return value;
+            }
+            least = least.min(value);
+        }
         least
+    }
+
+    /// The same once both have played.
+    pub(super) fn trick(&mut self, asked: Asked, lead: usize, card: usize) -> i32 {
+        let next = asked.after(&self.deal, lead, card);
+        asked.value(next, self.lead(next))
+    }
+
+    /// The replies to a lead that are worth a try, the most promising first.
+    fn replies(&self, left: Left, me: usize, lead: usize) -> ArrayVec<u8, 16> {
+        let may = replies(left.open & self.deal.own[1 - me], lead);
+        let against = left.all & self.deal.own[me];
+        let mut tries = ArrayVec::new();
+        let mut to_try = may;
+        for &(_, card) in &self.orders[lead] {
+            if to_try >> card & 1 == 1 {
+                if !self.dominated(may, against, lead, card as usize) {
+                    tries.push(card);
+                }
+                to_try &= !(1 << card);
+                if to_try == 0 {
+                    break;
+                }
+            }
+        }
+        tries
     }
 
     /// Whether another card that may be played is never worse as a reply.
@@ -181,93 +347,9 @@ impl<'t> Search<'t> {
         }
     }
 
-    /// The same once both have played.
-    pub(super) fn trick(
-        &mut self,
-        left: Left,
-        me: usize,
-        lead: usize,
-        card: usize,
-        sum: i32,
-        need: i32,
-    ) -> i32 {
-        let after = left.after(&self.deal, lead, card);
-        let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
-        let rest = sum - taken;
-        if BEATERS[lead] >> card & 1 == 1 {
-            // The leader needs what he needs out of the rest, in which the other leads.
-            rest - self.lead(after, 1 - me, rest, rest - need + 1)
-        } else {
-            taken + self.lead(after, me, rest, need - taken)
-        }
-    }
-
-    /// What the trumps of a player bring him whatever the other does.
-    ///
-    /// A card of the other can beat one trump at most. So of the strongest so many, those win that are more than the
-    /// other's cards that beat the weakest of them, and each brings itself and a card of the other.
-    fn sure(&self, own: u64, theirs: u64) -> i32 {
-        let ranks = (own & RANKS).count_ones() as i32;
-        let over = ranks - (theirs & RANKS).count_ones() as i32;
-        let (mut wins, mut among) = (over, own & RANKS);
-        let mut lane = own & 0xFF;
-        let all = lane;
-        let others = theirs & 0xFF;
-        while lane != 0 {
-            let card = lane & lane.wrapping_neg();
-            lane ^= card;
-            let strongest = over + (all & (2 * card - 1)).count_ones() as i32
-                - (others & (card - 1)).count_ones() as i32;
-            if strongest > wins {
-                wins = strongest;
-                among = own & (RANKS | (2 * card - 1) & 0xFF);
-            }
-        }
-        if wins <= 0 {
-            return 0;
-        }
-        self.cheapest(among, wins) + self.cheapest(theirs, wins)
-    }
-
-    /// What the so many cards of a set that count least come to.
-    fn cheapest(&self, set: u64, count: i32) -> i32 {
-        let mut left = count;
-        let mut sum = 0;
-        for (n, &value) in self.values.iter().enumerate() {
-            let here = ((set & value).count_ones() as i32).min(left);
-            sum += here * (n as i32 + 1);
-            left -= here;
-            if left == 0 {
-                break;
-            }
-        }
-        sum
-    }
-
     fn learn(&mut self, lead: usize, result: i16) {
         let good = &mut self.good_leads[lead];
         *good += (result - *good) / 16;
-    }
-
-    /// What is already known of a trick that gives the leader less than he needs.
-    fn refuted(
-        &self,
-        left: Left,
-        me: usize,
-        lead: usize,
-        card: usize,
-        sum: i32,
-        need: i32,
-    ) -> Option<i32> {
-        let all = left.all & !(1 << lead | 1 << card);
-        let taken = i32::from(self.deal.points[lead]) + i32::from(self.deal.points[card]);
-        let rest = sum - taken;
-        let value = if BEATERS[lead] >> card & 1 == 1 {
-            rest - self.table.get(all | ((1 - me) as u64) << 36)?.low
-        } else {
-            taken + self.table.get(all | (me as u64) << 36)?.high
-        };
-        (value < need).then_some(value)
     }
 
     fn leads(&self, left: Left, me: usize, first: usize) -> Tries {
@@ -317,55 +399,4 @@ fn next(tries: &mut Tries) -> Option<usize> {
         }
     }
     (!tries.is_empty()).then(|| tries.swap_remove(best).1 as usize)
-}
-
-/// What the leader gets out of the last trick.
-fn last(own: u64, theirs: u64, sum: i32) -> i32 {
-    let beaten = BEATERS[own.trailing_zeros() as usize] & theirs != 0;
-    if beaten { 0 } else { sum }
-}
-
-/// The other's cards in the order in which they are tried as replies.
-fn orders(deal: &Deal, price: &[i16; CARDS]) -> Box<[Order; CARDS]> {
-    let mut orders = Box::new([[(0, 63); 17]; CARDS]);
-    for seat in 0..2 {
-        for lead in numbers(deal.own[seat]) {
-            let mut order: ArrayVec<(i16, u8), 17> = ArrayVec::new();
-            for card in numbers(deal.own[1 - seat]) {
-                let points = 8 * (i16::from(deal.points[lead]) + i16::from(deal.points[card]));
-                let won = BEATERS[lead] >> card & 1 == 1;
-                order.push((
-                    (if won { points } else { -points }) - price[card],
-                    card as u8,
-                ));
-            }
-            order.sort_by_key(|one| -one.0);
-            orders[lead][..order.len()].copy_from_slice(&order);
-        }
-    }
-    orders
-}
-
-/// Eighths of a point.
-fn prices(deal: &Deal) -> [i16; CARDS] {
-    let mut prices = [0; CARDS];
-    for seat in 0..2 {
-        let theirs = deal.own[1 - seat];
-        let trumps = (theirs & TRUMPS).count_ones() as f32;
-        for card in numbers(deal.own[seat]) {
-            let above = (theirs & BEATERS[card] & !TRUMPS).count_ones() as f32;
-            let wins = if card >= 32 {
-                0.97
-            } else if card < 8 {
-                let above = (theirs & BEATERS[card]).count_ones() as f32;
-                0.94 - 0.03 * above
-            } else {
-                (0.274 - 0.109 * above - 0.037 * trumps).max(-0.184)
-            };
-            let value = f32::from(deal.points[card]);
-            let price = wins * (value + 3.7) - (1.0 - wins) * (value + 2.2);
-            prices[card] = (price * 8.0) as i16;
-        }
-    }
-    prices
 }

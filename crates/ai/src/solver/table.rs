@@ -1,7 +1,7 @@
 //! What the search has found out: bounds by position, in bounded memory.
 
 /// How many entries share a place.
-const WAYS: usize = 4;
+const WAYS: usize = 8;
 
 /// No best card is known.
 pub(super) const NO_CARD: usize = 63;
@@ -17,70 +17,105 @@ pub(super) struct Known {
     pub(super) card: usize,
 }
 
+impl Known {
+    /// What is known of any position with so many points left.
+    pub(super) fn nothing(sum: i32) -> Known {
+        Known {
+            low: 0,
+            high: sum,
+            card: NO_CARD,
+        }
+    }
+}
+
 /// A hash table that is never larger than told.
-///
-/// An entry is one word: the key in 37 bits, the bounds in 8 each, the card in 6, how much work it holds in 5. The key is
-/// the whole position, so entries are never mistaken for one another.
 pub(super) struct Table {
-    places: Vec<[u64; WAYS]>,
-    /// How many of the places are in use.
+    entries: Vec<Entry>,
+    /// Where the first place begins, so that none crosses a line of the cache.
+    first: usize,
+    /// How many places are in use.
     used: usize,
 }
 
+/// Entries that share a place: a line of the processor's cache.
+type Place = [Entry; WAYS];
+
+/// What is known of a position: the key in 37 bits, the bounds in 8 each, the card in 6, how much work it holds in 5.
+///
+/// The key is the whole position, so entries are never mistaken for one another. Where there is none, the key is 0.
+pub(super) type Entry = u64;
+
 const KEY: u64 = (1 << 37) - 1;
+
+pub(super) fn key(entry: Entry) -> u64 {
+    entry & KEY
+}
+
+pub(super) fn low(entry: Entry) -> i32 {
+    (entry >> 37 & 0xFF) as i32
+}
+
+pub(super) fn high(entry: Entry) -> i32 {
+    (entry >> 45 & 0xFF) as i32
+}
+
+pub(super) fn card(entry: Entry) -> usize {
+    (entry >> 53 & 0x3F) as usize
+}
+
+fn work(entry: Entry) -> u64 {
+    entry >> 59
+}
 
 impl Table {
     pub(super) const fn new() -> Table {
         Table {
-            places: Vec::new(),
+            entries: Vec::new(),
+            first: 0,
             used: 0,
         }
     }
 
     /// Forgets everything; from now on so many bytes are used.
     pub(super) fn clear(&mut self, bytes: usize) {
-        self.used = (bytes / size_of::<[u64; WAYS]>()).max(1);
-        if self.places.len() < self.used {
+        self.used = (bytes / size_of::<Place>()).max(1);
+        let needed = self.used * WAYS;
+        if self.entries.len() < needed + WAYS {
             // A new one is clear without being written to.
-            self.places = vec![[0; WAYS]; self.used];
+            self.entries = vec![0; needed + WAYS];
+            let first = self.entries.as_ptr().align_offset(size_of::<Place>());
+            self.first = if first < WAYS { first } else { 0 };
         } else {
-            self.places[..self.used].fill([0; WAYS]);
+            self.entries[self.first..][..needed].fill(0);
         }
     }
 
-    fn place(&self, key: u64) -> usize {
-        // Fibonacci hashing, after folding the high bits in.
-        let mixed = (key ^ (key >> 19)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        ((u128::from(mixed) * self.used as u128) >> 64) as usize
+    fn place(&self, class: u64) -> usize {
+        ((u128::from(class) * self.used as u128) >> 64) as usize
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let place = &self.places[self.place(key)];
-        let entry = place.iter().find(|&&entry| entry & KEY == key)?;
-        Some(Known {
-            low: (entry >> 37 & 0xFF) as i32,
-            high: (entry >> 45 & 0xFF) as i32,
-            card: (entry >> 53 & 0x3F) as usize,
-        })
+    /// What is known of positions of this class, and of others.
+    pub(super) fn get(&self, class: u64) -> &Place {
+        &self.entries[self.first..].as_chunks().0[self.place(class)]
     }
 
-    /// Keeps what is known; `work` positions were looked at for it. What holds the least work gives way.
-    pub(super) fn put(&mut self, key: u64, known: Known, work: u64) {
-        let work = u64::from((work + 1).ilog2().min(31));
+    /// Keeps what is known; `work` positions were searched for it. What holds the least work gives way.
+    pub(super) fn put(&mut self, class: u64, key: u64, known: Known, work: u64) {
+        let new = u64::from((work + 1).ilog2().min(31));
         let entry = key
             | (known.low as u64) << 37
             | (known.high as u64) << 45
             | (known.card as u64) << 53
-            | work << 59;
-        let place = self.place(key);
-        let place = &mut self.places[place];
+            | new << 59;
+        let place = self.place(class);
+        let place: &mut Place = &mut self.entries[self.first..].as_chunks_mut().0[place];
         let mut least = 0;
         for way in 0..WAYS {
-            if place[way] & KEY == key {
-                place[way] = entry;
-                return;
+            if self::key(place[way]) == key {
+                least = way;
+                break;
             }
-            if place[way] >> 59 < place[least] >> 59 || place[way] == 0 {
+            if self::work(place[way]) < self::work(place[least]) || place[way] == 0 {
                 least = way;
             }
         }

@@ -51,7 +51,7 @@ impl Vote {
                 worlds: 100,
                 evidence,
             },
-            positions: 1_000_000,
+            positions: 600_000,
             depth: 3,
             solved: 10,
         }
