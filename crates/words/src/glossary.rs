@@ -78,7 +78,9 @@ pub fn places<'a>(entries: &'a [Entry], text: &str) -> Vec<(Range<usize>, &'a En
 /// Where a whole word stands first, whatever the case of its letters in ASCII.
 fn find(text: &str, word: &str) -> Option<Range<usize>> {
     let inside = |c: char| c.is_alphanumeric();
-    text.char_indices().find_map(|(at, _)| {
+    let first = word.chars().next()?;
+    let begins = |&(_, c): &(usize, char)| c.eq_ignore_ascii_case(&first);
+    text.char_indices().filter(begins).find_map(|(at, _)| {
         let end = at + word.len();
         let same = text.get(at..end)?.eq_ignore_ascii_case(word);
         let whole = !text[..at].ends_with(inside) && !text[end..].starts_with(inside);
