@@ -61,7 +61,7 @@ const PAIRS: &[Pair] = &[
     pair("strong", "greedy", [0, 300, 0], true),
     // At least as much time for the second as for the first.
     pair("strong", "flat:950", [24, 0, 0], false),
-    pair("strong", "ismcts:38000", [24, 0, 0], false),
+    pair("strong", "ismcts:30000", [40, 0, 0], false),
     pair("strong", "flat:1", [0, 300, 0], true),
     pair("strong", "ismcts:20", [0, 300, 0], true),
     pair("strong", "flat:400", [0, 0, 24], false),
