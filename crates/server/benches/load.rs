@@ -17,6 +17,10 @@ use tokio::runtime::{Builder, Runtime};
 
 use crowd::{Crowd, House, busy_players, now};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let mut args = env::args_os().skip(1);
     if args.next().is_some_and(|arg| arg == crowd::SERVE) {

@@ -18,11 +18,11 @@
 //!     people: vec!["anna".into()],
 //!     label: "a quick one".into(),
 //! };
-//! store.append("t1", 0, vec!["made".into()], listing.clone(), 1_000).await?;
-//! store.append("t1", 1, vec!["Ben sits".into()], listing.clone(), 2_000).await?;
+//! store.append("t1", 0, vec!["made".into()], Some((listing, 1_000))).await?;
+//! store.append("t1", 1, vec!["Ben sits".into()], None).await?;
 //!
 //! // Somebody who has not seen the last event is told so, and nothing is changed.
-//! let late = store.append("t1", 1, vec!["Cleo sits".into()], listing, 3_000).await;
+//! let late = store.append("t1", 1, vec!["Cleo sits".into()], None).await;
 //! assert_eq!(late, Err(AppendError::Conflict));
 //! assert_eq!(store.events("t1").await?, Some(vec!["made".into(), "Ben sits".into()]));
 //! # Ok(())

@@ -185,10 +185,9 @@ impl Store for SqliteStore {
         table: &str,
         expected: u64,
         events: Vec<String>,
-        listing: Listing,
-        now: Millis,
+        listing: Option<(Listing, Millis)>,
     ) -> Result<(), AppendError> {
-        let append = Append::new(table, expected, events, listing, now);
+        let append = Append::new(table, expected, events, listing);
         let fits = match append {
             Some(append) => self.queue.append(append).await?,
             None => false,

@@ -21,7 +21,7 @@ pub enum State {
     Over,
 }
 
-/// What lists of tables are made of; every append says it anew.
+/// What lists of tables are made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
     /// How far the table is.
@@ -41,7 +41,7 @@ pub struct Entry {
     pub table: String,
     /// What was last said of it.
     pub listing: Listing,
-    /// When it was last appended to or touched.
+    /// When it was last touched, as far as that was said.
     pub touched: Millis,
 }
 
@@ -64,18 +64,21 @@ pub struct Person {
 /// Every call may fail with a [`StoreError`]; then nothing of it was kept.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Appends events after exactly `expected` earlier ones and replaces the listing, in one transaction; durable when
-    /// it returns. `expected` 0 makes the table. Also sets `touched` to `now`.
+    /// Appends events after exactly `expected` earlier ones, in one transaction; durable when it returns. `expected` 0
+    /// makes the table, and needs a listing.
+    ///
+    /// `listing` is what lists show from now on, and what `touched` is then. Without one they stay as they are, and no
+    /// more is written than the events: that is for what happens often.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the log does not have `expected` events; then nothing was changed.
+    /// [`AppendError::Conflict`] if the log does not have `expected` events, or if there are neither events nor a
+    /// listing; then nothing was changed.
     async fn append(
         &self,
         table: &str,
         expected: u64,
         events: Vec<String>,
-        listing: Listing,
-        now: Millis,
+        listing: Option<(Listing, Millis)>,
     ) -> Result<(), AppendError>;
 
     /// All events in order; none if there is no such table.

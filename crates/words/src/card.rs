@@ -101,7 +101,7 @@ pub fn sign(lang: Lang, card: Card) -> String {
 }
 
 /// A card for the ear: "die Herz-Sieben", "the seven of hearts".
-pub fn name(lang: Lang, card: Card) -> String {
+pub fn name(lang: Lang, card: Card) -> &'static str {
     // Every drawing of a table asks for some dozens of them.
     static NAMES: [OnceLock<HashMap<Card, String>>; Lang::ALL.len()] =
         [const { OnceLock::new() }; Lang::ALL.len()];
@@ -110,7 +110,7 @@ pub fn name(lang: Lang, card: Card) -> String {
         let cards = suits.flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
         cards.map(|card| (card, named(lang, card))).collect()
     });
-    names.get(&card).cloned().unwrap_or_default()
+    names.get(&card).map_or("", |name| name)
 }
 
 fn named(lang: Lang, card: Card) -> String {
@@ -230,7 +230,7 @@ mod tests {
             for suit in Suit::ALL {
                 for rank in Rank::ALL {
                     let card = Card::new(rank, suit);
-                    check(lang, &name(lang, card), &card.to_string());
+                    check(lang, name(lang, card), &card.to_string());
                     check(lang, &sign(lang, card), &card.to_string());
                 }
             }

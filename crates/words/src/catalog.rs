@@ -57,28 +57,31 @@ impl Args {
     }
 }
 
+/// What an argument is called, and what says which kind of somebody it is.
+pub(crate) struct ArgName(pub(crate) &'static str, pub(crate) &'static str);
+
 /// What can be an argument.
 pub(crate) trait Arg {
-    fn put(self, name: &'static str, args: &mut Args);
+    fn put(self, name: ArgName, args: &mut Args);
 }
 
 impl Arg for &str {
-    fn put(self, name: &'static str, args: &mut Args) {
-        args.0.set(name, self.to_owned());
+    fn put(self, name: ArgName, args: &mut Args) {
+        args.0.set(name.0, self.to_owned());
     }
 }
 
 impl Arg for String {
-    fn put(self, name: &'static str, args: &mut Args) {
-        args.0.set(name, self);
+    fn put(self, name: ArgName, args: &mut Args) {
+        args.0.set(name.0, self);
     }
 }
 
 macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl Arg for $number {
-            fn put(self, name: &'static str, args: &mut Args) {
-                args.0.set(name, self as i64);
+            fn put(self, name: ArgName, args: &mut Args) {
+                args.0.set(name.0, self as i64);
             }
         }
     )*};
@@ -88,9 +91,9 @@ numbers!(i32 u8 u16 u32 u64 usize);
 
 /// `$who` is the name, `$who-is` one of `you`, `us`, `one`, `they`.
 impl Arg for Party {
-    fn put(self, name: &'static str, args: &mut Args) {
-        args.0.set(format!("{name}-is"), self.is());
-        args.0.set(name, self.into_name());
+    fn put(self, name: ArgName, args: &mut Args) {
+        args.0.set(name.1, self.is());
+        args.0.set(name.0, self.into_name());
     }
 }
 
@@ -115,7 +118,10 @@ macro_rules! t {
     ($lang:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {{
         #[allow(unused_mut)]
         let mut args = $crate::catalog::Args::new();
-        $($crate::catalog::Arg::put($value, stringify!($name), &mut args);)*
+        $({
+            let name = $crate::catalog::ArgName(stringify!($name), concat!(stringify!($name), "-is"));
+            $crate::catalog::Arg::put($value, name, &mut args);
+        })*
         $crate::catalog::message($lang, $id, &args)
     }};
 }

@@ -332,7 +332,8 @@ async fn seat<S: Store>(store: &S, number: usize) -> Table {
     };
     // Long ago nobody would be expected back.
     let now = System.now();
-    store.append(&name, 0, events, listing, now).await.unwrap();
+    let listing = Some((listing, now));
+    store.append(&name, 0, events, listing).await.unwrap();
     let sheet = Sheet {
         number: 1,
         cuts: vec![String::new(); 2],

@@ -13,6 +13,7 @@ use crate::visit::Visit;
 
 use super::board::{Board, Scene};
 use super::card;
+use super::room::Part;
 
 /// The id of the explanation of a word, on every page.
 fn place(id: &str) -> String {
@@ -66,14 +67,21 @@ pub(crate) fn help_button(lang: Lang) -> Markup {
 /// The id of the rules of the moment.
 pub(crate) const HELP: &str = "help";
 
-/// The rules of the moment, which the help button opens.
-pub(crate) fn help<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
+/// The rules of the moment, which the help button opens. They stay the same for many moves.
+pub(crate) fn help<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Part {
+    let lines = G::help(scene.view, scene.voice, Medium::Page);
+    Part::keyed(HELP, &lines, scene.has, || {
+        rules_of_moment(visit, scene, &lines)
+    })
+}
+
+fn rules_of_moment<G: Board>(visit: &Visit, scene: &Scene<'_, G>, lines: &[String]) -> Markup {
     let lang = visit.lang();
     html! {
         div.explanation id=(HELP) popover {
             h2 { (text(lang, Text::HelpNow)) }
-            @for line in G::help(scene.view, scene.voice, Medium::Page) {
-                p { (scene.explained(without_rulings(&line))) }
+            @for line in lines {
+                p { (scene.explained(without_rulings(line))) }
             }
             // Also those that stand on buttons, which do something else when they are touched.
             p { (text(lang, Text::Words)) ": "

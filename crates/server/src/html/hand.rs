@@ -5,7 +5,7 @@ use strohmann_words::house::{self, Text, text};
 use strohmann_words::{Voice, game_name};
 
 use crate::html::board::{Board, Scene};
-use crate::table::Looking;
+use crate::table::{Looking, Tale};
 use crate::visit::Visit;
 
 use super::glossary::Words;
@@ -69,7 +69,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
                 (G::sheet(&scene).whole())
             }
-            (glossary::help(visit, &scene))
+            (glossary::help(visit, &scene).whole())
             (layout::foot(visit))
         }
     };
@@ -79,6 +79,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         asked: false,
         plays: false,
         said: Vec::new(),
+        tale: Tale::default(),
         inside,
         parts: Vec::new(),
         words: Words::of::<G>(lang, &looking.view.options),

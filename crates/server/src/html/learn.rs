@@ -7,6 +7,7 @@ use strohmann_words::{Voice, game_name};
 
 use crate::html::board::{Board, MOVE_FORM, Scene};
 use crate::learn::{LESSONS, Lesson, Walk};
+use crate::table::Tale;
 use crate::visit::Visit;
 
 use super::glossary::Words;
@@ -102,7 +103,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
             }
             section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene).whole()) }
             p.quiet { (G::summary(lang, &walk.view.options)) }
-            (glossary::help(visit, &scene))
+            (glossary::help(visit, &scene).whole())
             (layout::foot(visit))
         }
         form id=(MOVE_FORM) method="get" action=(path(visit, lesson)) {
@@ -115,6 +116,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         asked: scene.asked(),
         plays: false,
         said: Vec::new(),
+        tale: Tale::default(),
         inside,
         parts: Vec::new(),
         words: Words::of::<G>(lang, &walk.view.options),

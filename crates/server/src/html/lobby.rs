@@ -6,7 +6,7 @@ use strohmann_words::game_name;
 use strohmann_words::house::{self, Text, text};
 
 use crate::html::board::Board;
-use crate::table::{Around, Chair, Gathering, Made, Place};
+use crate::table::{Around, Chair, Gathering, Made, Place, Tale};
 use crate::visit::Visit;
 
 use super::glossary::Words;
@@ -42,6 +42,7 @@ pub(crate) fn room<G: Board>(
             .is_some_and(|seat| !gathering.chairs[seat].ready),
         plays: false,
         said: Vec::new(),
+        tale: Tale::default(),
         inside: layout::frame(visit, &main),
         parts: vec![layout::foot_part(visit, around.has)],
         // The table will be shown on this page.

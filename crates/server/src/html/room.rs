@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use maud::{Markup, PreEscaped, Render, html};
+use memchr::memmem;
 use strohmann_words::house::{Text, text};
 
 use crate::assets;
+use crate::table::Tale;
 use crate::visit::Visit;
 
 use super::glossary::Words;
@@ -27,6 +29,8 @@ pub(crate) struct Room {
     pub(crate) plays: bool,
     /// What has just happened, for the ear.
     pub(crate) said: Vec<String>,
+    /// What has happened in the hand, where it can go on.
+    pub(crate) tale: Tale,
     /// Everything that is seen, with slots for the parts.
     pub(crate) inside: Markup,
     /// What seldom changes: a stream sends each only when it has.
@@ -110,6 +114,11 @@ impl Part {
             html,
             beside: true,
         }
+    }
+
+    /// All of it, where it is drawn in its place.
+    pub(crate) fn whole(self) -> Markup {
+        self.html
     }
 
     /// Where it stands.
@@ -246,7 +255,9 @@ impl Room {
 
 /// A text with these parts in their slots. In the slot of one that is not wanted are those parts of it that are.
 pub(crate) fn filled(text: &Markup, parts: &[Part], wanted: &impl Fn(&Part) -> bool) -> Markup {
-    let mut filled = String::with_capacity(text.0.len() * 2);
+    let new = parts.iter().filter(|part| wanted(part));
+    let new: usize = new.map(|part| part.html.0.len()).sum();
+    let mut filled = String::with_capacity(text.0.len() + new);
     let mut filling = Filling {
         buffer: &mut filled,
         parts,
@@ -271,7 +282,8 @@ impl<W: Fn(&Part) -> bool> Filling<'_, W> {
             }
         };
         let mut rest = text;
-        while let Some((before, after)) = rest.split_once(SLOT.0) {
+        while let Some(at) = memmem::find(rest.as_bytes(), SLOT.0.as_bytes()) {
+            let (before, after) = (&rest[..at], &rest[at + SLOT.0.len()..]);
             let (id, after) = after.split_once(SLOT.1).unwrap_or((after, ""));
             write(self.buffer, before);
             if let Some(part) = self.parts.iter().find(|part| part.id == id) {
@@ -313,6 +325,7 @@ mod tests {
             asked: false,
             plays: false,
             said: Vec::new(),
+            tale: Tale::default(),
             inside: html! { "(" (Slot("board")) "|" (Slot("sheet")) "|" (Slot("none")) ")" },
             parts: vec![
                 part("board", board),

@@ -100,6 +100,7 @@ pub(crate) fn room<G: Board>(
         asked,
         plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
         said: showing.said.clone(),
+        tale: showing.told.clone(),
         inside,
         parts: parts(visit, made, &scene, showing, gathering, around),
         words: Words::of::<G>(lang, &showing.view.options),
@@ -144,7 +145,7 @@ fn parts<G: Board>(
         Part::new(BOARD, board),
         Part::new(HAND, hand),
         Part::new(LOG, log(visit, showing)),
-        Part::beside(glossary::HELP, glossary::help(visit, scene)),
+        glossary::help(visit, scene),
     ];
     if let Some(own) = talk::player(showing) {
         let partner = talk::partner(showing, own);
@@ -184,7 +185,7 @@ fn log<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
     html! {
         section.log id=(LOG) aria-labelledby="log" {
             h2 id="log" { (text(visit.lang(), Text::Log)) }
-            ol reversed { @for line in showing.told.iter().rev() { li { (line) } } }
+            ol reversed { @for line in showing.told.lines().rev() { li { (line) } } }
         }
     }
 }

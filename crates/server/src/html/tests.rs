@@ -221,7 +221,7 @@ fn check_buttons<G: Board>(view: &View<G>, table: &str) {
 
 /// The cards that a drawing names for the ear.
 fn cards(lang: Lang, html: &str) -> CardSet {
-    let names: BTreeMap<String, Card> = CardSet::ALL
+    let names: BTreeMap<&str, Card> = CardSet::ALL
         .into_iter()
         .map(|card| (card_name(lang, card), card))
         .collect();

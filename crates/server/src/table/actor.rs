@@ -1,10 +1,11 @@
 //! One actor a live table: it alone changes the table, and shows nothing that is not kept.
 
+use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
 use strohmann_rules::{SeatSet, Secret};
-use strohmann_store::{AppendError, Millis};
+use strohmann_store::{AppendError, Listing, Millis};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
@@ -21,6 +22,7 @@ use super::event::{Broken, Event};
 use super::no::No;
 use super::presence::Presence;
 use super::sitting::{Around, Ask, Frame, Reply, Sitting, replay};
+use super::tell::Tale;
 
 /// What an actor is asked.
 pub(crate) enum Request {
@@ -56,6 +58,8 @@ const TICK: Duration = Duration::from_secs(1);
 const BEHIND: usize = 256;
 /// How often it is noted that a player has come.
 const TOUCH: Millis = 3_600_000;
+/// How often it is noted for lists that something happened.
+const LISTED: Millis = 60_000;
 
 /// A live table.
 pub(crate) struct Actor {
@@ -72,6 +76,8 @@ pub(crate) struct Actor {
     time: Time,
     /// When that was looked at last.
     round: Instant,
+    /// What lists show, if it was written here.
+    listing: Option<Listing>,
     /// When something happened here or a player came last, as far as lists know.
     touched: Millis,
     /// At most one decision at a time; it is dropped with the actor.
@@ -92,6 +98,8 @@ struct Reader {
     last: String,
     /// What it is made of, if it was sent by this stream or is the same still.
     has: Has,
+    /// What he has been told of the hand.
+    tale: Tale,
     frames: mpsc::Sender<Frame>,
 }
 
@@ -140,6 +148,7 @@ impl Actor {
             gone: SeatSet::EMPTY,
             time: Time::default(),
             round: Instant::now(),
+            listing: None,
             touched: 0,
             thinking: JoinSet::new(),
             bots_wait_until: None,
@@ -346,6 +355,7 @@ impl Actor {
     fn around<'a>(&self, no: Option<&'a No>, cut: &'a str) -> Around<'a> {
         Around {
             has: Has::nothing(),
+            tale: Tale::nothing(),
             watchers: self.watching(),
             no,
             cut,
@@ -422,9 +432,10 @@ impl Actor {
             cut,
             last: last.unwrap_or_default(),
             has: Has::default(),
+            tale: Tale::default(),
             frames,
         };
-        reader.send(&room, Pause::None);
+        reader.send(room, Pause::None);
         self.readers.push(reader);
         if self.watching() != before {
             self.tell(Ask::Table, Pause::None);
@@ -443,11 +454,12 @@ impl Actor {
                 Around {
                     cut,
                     has: &reader.has,
+                    tale: &reader.tale,
                     ..around
                 },
             );
             // Whoever may not see the table any more gets no word of it.
-            room.is_ok_and(|room| reader.send(&room, pause))
+            room.is_ok_and(|room| reader.send(room, pause))
         });
     }
 
@@ -519,17 +531,24 @@ impl Actor {
         for event in events {
             after.apply(event).map_err(|broken| self.broken(&broken))?;
         }
-        let listing = after.listing();
         let written = events.iter().map(Event::write).collect();
         let touched = self.touched_by(events);
+        let listing = Some(after.listing());
+        let same = listing == self.listing && touched == self.touched;
+        let shown = listing.clone().filter(|_| !same);
         let kept = self
             .deps
             .store
-            .append(&self.table, self.revision, written, listing, touched)
+            .append(
+                &self.table,
+                self.revision,
+                written,
+                shown.map(|listing| (listing, touched)),
+            )
             .await;
         match kept {
             Ok(()) => {
-                self.touched = touched;
+                (self.listing, self.touched) = (listing, touched);
                 self.revision += events.len() as u64;
                 if self.readers.is_empty() {
                     self.sitting = after;
@@ -552,11 +571,17 @@ impl Actor {
     }
 
     /// When the table was touched last, once these events have happened. Lists are in that order, and a signal that
-    /// not all notice must not show in them, nor a word to a partner: they count as a visit, no more.
+    /// not all notice must not show in them, nor a word to a partner: they count as a visit, no more. Of what else
+    /// happens, lists hear once a minute: it would be most of what is written.
     fn touched_by(&self, events: &[Event]) -> Millis {
         let now = self.deps.clock.now();
         let quiet = |event: &Event| matches!(event, Event::Signalled { .. } | Event::Said { .. });
-        if events.iter().all(quiet) && now - self.touched < TOUCH {
+        let every = if events.iter().all(quiet) {
+            TOUCH
+        } else {
+            LISTED
+        };
+        if now - self.touched < every {
             self.touched
         } else {
             now
@@ -571,7 +596,8 @@ impl Actor {
 
 impl Reader {
     /// Sends what is new in a state, if anything is; whether he is still there.
-    fn send(&mut self, room: &Room, pause: Pause) -> bool {
+    fn send(&mut self, mut room: Room, pause: Pause) -> bool {
+        self.tale = mem::take(&mut room.tale);
         let has = room.has();
         let id = has.id();
         if id == self.last {

@@ -31,4 +31,4 @@ pub(crate) use state::{At, Who};
 pub use sweep::Keep;
 pub(crate) use sweep::sweep;
 pub(crate) use talk::Heard;
-pub(crate) use tell::{Course, told};
+pub(crate) use tell::{Course, Tale, told};

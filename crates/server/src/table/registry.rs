@@ -51,10 +51,8 @@ impl Registry {
         }
         let written = events.iter().map(Event::write).collect();
         let now = self.deps.clock.now();
-        let kept = self
-            .deps
-            .store
-            .append(table, 0, written, sitting.listing(), now);
+        let listing = Some((sitting.listing(), now));
+        let kept = self.deps.store.append(table, 0, written, listing);
         kept.await.map_err(|error| match error {
             AppendError::Conflict => No::Stale,
             AppendError::Store(error) => No::Unsaved(error),

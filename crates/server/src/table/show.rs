@@ -11,7 +11,7 @@ use super::event::{Chair, Made};
 use super::seating;
 use super::state::{At, Running, Table, Who};
 use super::talk::Heard;
-use super::tell::{Course, said, told};
+use super::tell::{Course, Tale, said, told};
 
 /// Before a match.
 pub(crate) struct Gathering {
@@ -58,7 +58,7 @@ pub(crate) struct Showing<G: Board> {
     /// By seat.
     pub(crate) sitters: Vec<Sitter>,
     /// What has happened in the hand, as far as it may still be looked at (`ALL-8`).
-    pub(crate) told: Vec<String>,
+    pub(crate) told: Tale,
     /// What happened last in it, for the ear.
     pub(crate) said: Vec<String>,
     /// How the hand before ended, until this one is under way.
@@ -132,8 +132,14 @@ impl<G: Board> Table<G> {
         })
     }
 
-    /// The match under way or the last one, as this reader sees it: with its last hand, or with one that is over, from 1.
-    pub(crate) fn showing_for(&self, who: &Who, number: Option<usize>) -> Option<Showing<G>> {
+    /// The match under way or the last one, as this reader sees it: with its last hand, or with one that is over, from
+    /// 1. `tale` is what he was told before.
+    pub(crate) fn showing_for(
+        &self,
+        who: &Who,
+        number: Option<usize>,
+        tale: &Tale,
+    ) -> Option<Showing<G>> {
         let game = self.game.as_ref()?;
         let seat = game.seat(who.id.as_deref());
         let eye = seat.map_or(Eye::Public, Eye::Seat);
@@ -163,7 +169,7 @@ impl<G: Board> Table<G> {
             view: hand.view(options, eye),
             past: past(game, eye, hands.len()),
             sitters: sitters(game),
-            told: told(&course, &voice),
+            told: tale.go_on(&course, &voice, (game.sheet.number, hands.len())),
             said: said(&course, &Voice { ear: true, ..voice }),
             before: before.unwrap_or_default(),
             winners: game.game.winners(),

@@ -15,6 +15,7 @@ use super::event::{self, Broken, Event};
 use super::no::No;
 use super::seating::seat_of;
 use super::state::{At, MakeCards, Table, Who};
+use super::tell::Tale;
 
 /// What somebody wants to see of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +66,8 @@ pub(crate) struct Frame {
 pub(crate) struct Around<'a> {
     /// What the reader has on his page: what is still the same is not drawn.
     pub(crate) has: &'a Has,
+    /// What the reader was told before of the hand.
+    pub(crate) tale: &'a Tale,
     /// How many watch.
     pub(crate) watchers: usize,
     /// Why what the reader wanted was not done.
@@ -200,7 +203,7 @@ impl<G: Board> Sitting for Table<G> {
             Ask::Ended => (None, None),
             Ask::Table | Ask::Hand(_) => (None, gathering),
         };
-        match (self.showing_for(who, number), gathering) {
+        match (self.showing_for(who, number, around.tale), gathering) {
             (Some(showing), gathering) => Ok(page::room(
                 visit,
                 self.made(),

@@ -21,12 +21,12 @@ use super::talk::Spoken;
 /// Makes the cards of a match out of its dealing.
 pub(crate) type MakeCards = Arc<dyn Fn(&Dealing) -> Cards + Send + Sync>;
 
-/// A table of game `G`.
+/// A table of game `G`. It is copied for every event, so what seldom changes is shared.
 #[derive(Clone)]
 pub(crate) struct Table<G: Board> {
-    pub(crate) made: Made,
+    pub(crate) made: Arc<Made>,
     pub(crate) options: G::Options,
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) chairs: Arc<[Chair]>,
     /// None only before the first commitment and while a batch of events is applied.
     pub(crate) next: Option<Next>,
     /// The match under way, or the last one.
@@ -37,11 +37,11 @@ pub(crate) struct Table<G: Board> {
 /// A match under way or over.
 #[derive(Clone)]
 pub(crate) struct Running<G: Board> {
-    pub(crate) sheet: Sheet,
+    pub(crate) sheet: Arc<Sheet>,
     /// The humans, by seat.
-    pub(crate) people: Vec<Option<String>>,
+    pub(crate) people: Arc<[Option<String>]>,
     /// The bots that have a seat of their own.
-    pub(crate) levels: Vec<Option<Level>>,
+    pub(crate) levels: Arc<[Option<Level>]>,
     pub(crate) dealing: Dealing,
     pub(crate) cards: Cards,
     pub(crate) game: Match<G>,
@@ -162,9 +162,9 @@ impl<G: Board> Table<G> {
         let fault = || Broken(read.faults.first().cloned().unwrap_or_default());
         let options = read.options.ok_or_else(fault)?;
         Ok(Table {
-            made,
+            made: Arc::new(made),
             options,
-            chairs: vec![Chair::Free; options.seats()],
+            chairs: vec![Chair::Free; options.seats()].into(),
             next: None,
             game: None,
             cards,
@@ -183,7 +183,7 @@ impl<G: Board> Table<G> {
                 if chairs.len() != self.options.seats() {
                     return Err(broken("a wrong number of seats"));
                 }
-                self.chairs.clone_from(chairs);
+                self.chairs = chairs.as_slice().into();
                 if let Some(next) = &mut self.next {
                     next.ready.clear();
                 }
@@ -196,7 +196,7 @@ impl<G: Board> Table<G> {
                 });
             }
             Event::Ready { id, name, cut } => {
-                seating::rename(&mut self.chairs, id, name);
+                seating::rename(Arc::make_mut(&mut self.chairs), id, name);
                 let next = self.next.as_mut().ok_or_else(|| broken("no commitment"))?;
                 next.ready.retain(|(other, _)| other != id);
                 next.ready.push((id.clone(), cut.clone()));
@@ -266,7 +266,7 @@ impl<G: Board> Table<G> {
     fn clear_chairs(&mut self) {
         if let Some(game) = self.game.as_ref().filter(|game| !game.runs()) {
             for seat in game.away.iter() {
-                self.chairs[seat.index()] = Chair::Free;
+                Arc::make_mut(&mut self.chairs)[seat.index()] = Chair::Free;
             }
         }
     }
@@ -342,9 +342,9 @@ impl<G: Board> Table<G> {
         let mut game = Match::with_draw(options, draw);
         game.deal(cards.as_ref());
         self.game = Some(Running {
-            sheet,
+            sheet: Arc::new(sheet),
             people,
-            levels,
+            levels: levels.into(),
             dealing,
             cards,
             game,

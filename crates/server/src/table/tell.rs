@@ -1,5 +1,7 @@
 //! What has happened in a hand, told to one reader.
 
+use std::sync::Arc;
+
 use strohmann_rules::{Action as _, Game, Hand, Options as _, Round as _, View};
 use strohmann_words::phrase::says;
 use strohmann_words::{Speak, Voice};
@@ -36,21 +38,88 @@ impl<'a, G: Game> Course<'a, G> {
     }
 }
 
+/// What has happened in a hand, as one reader has been told it: what he is told next begins with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tale {
+    /// The match and the hand, from 1.
+    of: (u64, usize),
+    /// How the hand was dealt, and then what was done.
+    steps: Vec<Told>,
+}
+
+/// A step, and what was said after it.
+#[derive(Clone, Debug)]
+struct Told {
+    /// How many actions had been made after it.
+    actions: usize,
+    /// Whether the step itself may be looked at (`ALL-8`).
+    shown: bool,
+    lines: Arc<[String]>,
+}
+
+impl Tale {
+    /// Nothing yet.
+    pub(crate) fn nothing() -> &'static Tale {
+        static NOTHING: Tale = Tale {
+            of: (0, 0),
+            steps: Vec::new(),
+        };
+        &NOTHING
+    }
+
+    /// Line by line.
+    pub(crate) fn lines(&self) -> impl DoubleEndedIterator<Item = &String> {
+        self.steps.iter().flat_map(|step| step.lines.iter())
+    }
+
+    /// The hand of this match and number as the same reader is told it now, without the tricks that may not be looked
+    /// at any more.
+    pub(crate) fn go_on<G: Speak>(
+        &self,
+        course: &Course<'_, G>,
+        voice: &Voice<'_>,
+        of: (u64, usize),
+    ) -> Tale {
+        let (moment, oldest) = (course.hand.moment(), oldest(course));
+        let known = if self.of == of { &self.steps[..] } else { &[] };
+        // Something may have been said after the last step, and choices made at once come to stand before others.
+        let known = &known[..known.len().saturating_sub(1)];
+        let mut known = known.iter().take_while(|step| step.actions <= moment);
+        let mut teller = Teller::new(course, voice);
+        let mut steps = Vec::with_capacity(self.steps.len() + 2);
+        loop {
+            let deal = steps.is_empty();
+            let ahead = if deal {
+                Some(Ahead::Other)
+            } else {
+                teller.ahead()
+            };
+            let shown = match ahead {
+                Some(Ahead::Card(trick)) => trick >= oldest,
+                Some(Ahead::Other) => true,
+                None => return Tale { of, steps },
+            };
+            let same = known.next().filter(|step| shown && step.shown);
+            let tell = shown && same.is_none();
+            let mut lines = match deal {
+                true if tell => teller.dealt(),
+                true => Vec::new(),
+                false => teller.step(tell),
+            };
+            lines.extend(teller.talk());
+            steps.push(Told {
+                actions: teller.again.actions().len(),
+                shown,
+                lines: same.map_or_else(|| lines.into(), |same| same.lines.clone()),
+            });
+        }
+    }
+}
+
 /// What has happened in a hand, without the tricks that may not be looked at any more (`ALL-8`).
 pub(crate) fn told<G: Speak>(course: &Course<'_, G>, voice: &Voice<'_>) -> Vec<String> {
-    let oldest = oldest(course);
-    let mut teller = Teller::new(course, voice);
-    let mut lines = teller.dealt();
-    lines.extend(teller.talk());
-    while let Some(ahead) = teller.ahead() {
-        let tell = match ahead {
-            Ahead::Card(trick) => trick >= oldest,
-            Ahead::Other => true,
-        };
-        lines.extend(teller.step(tell));
-        lines.extend(teller.talk());
-    }
-    lines
+    let tale = Tale::nothing().go_on(course, voice, (0, 0));
+    tale.lines().cloned().collect()
 }
 
 /// What happened last in a hand, as far as the reader has noticed: what its last step brought about, how it was dealt,

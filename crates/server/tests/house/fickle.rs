@@ -71,17 +71,14 @@ impl Store for Fickle {
         table: &str,
         expected: u64,
         events: Vec<String>,
-        listing: Listing,
-        now: Millis,
+        listing: Option<(Listing, Millis)>,
     ) -> Result<(), AppendError> {
         self.works()?;
         if self.appends.fetch_sub(1, Ordering::SeqCst) <= 0 {
             self.full_after(0);
             return Err(StoreError::Full.into());
         }
-        self.inner
-            .append(table, expected, events, listing, now)
-            .await
+        self.inner.append(table, expected, events, listing).await
     }
 
     async fn events(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {

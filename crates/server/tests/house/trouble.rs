@@ -80,7 +80,7 @@ async fn a_log_that_cannot_be_replayed() {
         let events = log.iter().map(ToString::to_string).collect();
         house
             .store
-            .append(&name, 0, events, listing(), 1)
+            .append(&name, 0, events, Some((listing(), 1)))
             .await
             .unwrap();
         for language in ["de", "en"] {
@@ -114,7 +114,7 @@ async fn a_log_that_somebody_else_has_written_to() {
         let events = vec![r#"{"event":"waits","id":"nobody"}"#.to_owned()];
         let appended = house
             .store
-            .append(name, revision as u64, events, listing(), 2);
+            .append(name, revision as u64, events, Some((listing(), 2)));
         appended.await.unwrap();
         maker.language = language;
         let gone = maker.post(&path, &[("cut", "x")]).await;

@@ -1,6 +1,6 @@
 //! Tables and their events, in SQL.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::types::Json;
@@ -11,38 +11,35 @@ use crate::{Entry, Listing, Millis, State};
 pub(super) struct Append {
     pub(super) table: String,
     pub(super) expected: i64,
-    /// How many events the log has afterwards.
-    pub(super) revision: i64,
     pub(super) events: Vec<String>,
-    pub(super) listing: Listing,
-    pub(super) now: Millis,
+    /// What lists show from now on, and when the table was touched.
+    pub(super) listing: Option<(Listing, Millis)>,
 }
 
 impl Append {
-    /// None if no log can be that long.
+    /// None if no log can be that long, or if there is nothing to make the table of.
     pub(super) fn new(
         table: &str,
         expected: u64,
         events: Vec<String>,
-        listing: Listing,
-        now: Millis,
+        listing: Option<(Listing, Millis)>,
     ) -> Option<Self> {
         let expected = i64::try_from(expected).ok()?;
-        Some(Self {
+        expected.checked_add(events.len() as i64)?;
+        (expected > 0 || listing.is_some()).then(|| Self {
             table: table.to_owned(),
             expected,
-            revision: expected.checked_add(events.len() as i64)?,
             events,
             listing,
-            now,
         })
     }
 }
 
 /// Appends one after the other, and says of each whether its table had as many events as expected.
 ///
-/// What a statement costs is the way to the database's thread and back, so there are two for all tables, however many
-/// those are. What is appended to a table that comes a second time has to wait for the next two.
+/// What a statement costs is the way to the database's thread and back, so there is one for the events of all tables,
+/// however many those are, and one for what lists show, where that changes. What is appended to a table that comes a
+/// second time has to wait for the next.
 pub(super) async fn append(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -54,75 +51,80 @@ pub(super) async fn append(
         let (round, later): (Vec<_>, Vec<_>) = left
             .into_iter()
             .partition(|&index| tables.insert(&appends[index].table));
-        let chosen: Vec<&Append> = round.iter().map(|&index| appends[index]).collect();
-        let numbers = revise(connection, &chosen).await?;
-        add_events(connection, &chosen, &numbers).await?;
+        let chosen = || round.iter().map(|&index| appends[index]);
+        let mut fitting = list(connection, chosen()).await?;
+        fitting.extend(add_events(connection, chosen()).await?);
         for index in round {
-            fits[index] = numbers.contains_key(&appends[index].table);
+            fits[index] = fitting.contains(&appends[index].table);
         }
         left = later;
     }
     Ok(fits)
 }
 
-/// Makes the tables or changes their lines, where the number of events is as expected; the numbers of those by id.
-async fn revise(
+/// Makes tables or changes what lists show of them, where the log is as long as expected; the ids of those.
+async fn list(
     connection: &mut SqliteConnection,
-    appends: &[&Append],
-) -> sqlx::Result<HashMap<String, i64>> {
-    let lines: Vec<Line<'_>> = appends.iter().map(|append| line(append)).collect();
-    let revised: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO tables (id, revision, state, public, people, label, touched) \
-         SELECT value ->> 0, value ->> 2, value ->> 3, value ->> 4, value -> 5, value ->> 6, value ->> 7 \
+    appends: impl Iterator<Item = &Append>,
+) -> sqlx::Result<HashSet<String>> {
+    let lines: Vec<Line<'_>> = appends.filter_map(line).collect();
+    if lines.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let listed: Vec<String> = sqlx::query_scalar(
+        "INSERT INTO tables (id, state, public, people, label, touched) \
+         SELECT value ->> 0, value ->> 2, value ->> 3, value -> 4, value ->> 5, value ->> 6 \
          FROM json_each(?1) LEFT JOIN tables AS earlier ON earlier.id = value ->> 0 \
-         WHERE coalesce(earlier.revision, 0) = value ->> 1 \
-         ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, state = excluded.state, \
-         public = excluded.public, people = excluded.people, label = excluded.label, touched = excluded.touched \
-         RETURNING id, number",
+         WHERE coalesce((SELECT max(revision) FROM events WHERE table_number = earlier.number), 0) = value ->> 1 \
+         ON CONFLICT (id) DO UPDATE SET state = excluded.state, public = excluded.public, \
+         people = excluded.people, label = excluded.label, touched = excluded.touched \
+         RETURNING id",
     )
     .bind(Json(lines))
     .fetch_all(connection)
     .await?;
-    Ok(revised.into_iter().collect())
+    Ok(listed.into_iter().collect())
 }
 
-/// Id, how many events are expected and how many there are then, state, public, people, label, touched.
-type Line<'a> = (&'a str, i64, i64, i64, bool, &'a [String], &'a str, Millis);
+/// Id, how many events are expected, state, public, people, label, touched.
+type Line<'a> = (&'a str, i64, i64, bool, &'a [String], &'a str, Millis);
 
-fn line(append: &Append) -> Line<'_> {
-    let listing = &append.listing;
-    (
+fn line(append: &Append) -> Option<Line<'_>> {
+    let (listing, touched) = append.listing.as_ref()?;
+    Some((
         &append.table,
         append.expected,
-        append.revision,
         code(listing.state),
         listing.public,
         &listing.people,
         &listing.label,
-        append.now,
-    )
+        *touched,
+    ))
 }
 
+/// Adds events where the log is as long as expected; the ids of those tables that got some.
 async fn add_events(
     connection: &mut SqliteConnection,
-    appends: &[&Append],
-    numbers: &HashMap<String, i64>,
-) -> sqlx::Result<()> {
-    let mut events = Vec::new();
-    for append in appends {
-        if let Some(number) = numbers.get(&append.table) {
-            let numbered = (append.expected + 1..).zip(&append.events);
-            events.extend(numbered.map(|(revision, event)| (number, revision, event)));
-        }
+    appends: impl Iterator<Item = &Append>,
+) -> sqlx::Result<HashSet<String>> {
+    let appends = appends.filter(|append| !append.events.is_empty());
+    let lines: Vec<(&str, i64, &[String])> = appends
+        .map(|append| (&*append.table, append.expected, &*append.events))
+        .collect();
+    if lines.is_empty() {
+        return Ok(HashSet::new());
     }
-    sqlx::query(
+    let added: Vec<String> = sqlx::query_scalar(
         "INSERT INTO events (table_number, revision, body) \
-         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)",
+         SELECT number, (line.value ->> 1) + 1 + event.key, event.value \
+         FROM json_each(?1) AS line JOIN tables ON tables.id = line.value ->> 0 JOIN json_each(line.value, '$[2]') AS event \
+         WHERE coalesce((SELECT max(revision) FROM events WHERE table_number = number), 0) = line.value ->> 1 \
+         RETURNING (SELECT id FROM tables WHERE number = table_number)",
     )
-    .bind(Json(events))
-    .execute(connection)
+    .bind(Json(lines))
+    .fetch_all(connection)
     .await?;
-    Ok(())
+    Ok(added.into_iter().collect())
 }
 
 pub(super) async fn events(readers: &SqlitePool, table: &str) -> sqlx::Result<Option<Vec<String>>> {

@@ -1,11 +1,13 @@
 //! The one writer: what waits is written together, and each is answered when all of it is on disk.
 
+use std::collections::HashSet;
 use std::mem;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::slice;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
@@ -19,6 +21,9 @@ use crate::StoreError;
 
 /// How many requests one transaction takes at most; it bounds how long the first of them waits.
 const BATCH: usize = 256;
+
+/// How long the writer rests after a transaction: what comes meanwhile shares the next one, and the wait for the disk.
+const REST: Duration = Duration::from_millis(2);
 
 /// How many requests may wait before callers have to.
 const WAITING: usize = 1024;
@@ -143,6 +148,8 @@ impl Writer {
         let mut batch = Vec::new();
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
             self.settle(mem::take(&mut batch)).await;
+            // Nothing else runs on this thread.
+            thread::sleep(REST);
         }
         // What was answered is on disk; a log that cannot be put into the file now will be when it is opened next.
         let _ = self.connection.close().await;
@@ -178,13 +185,17 @@ impl Writer {
         how
     }
 
-    /// Those who wait at the same time have no claim to an order, so appends can go first, and together.
+    /// Those who wait at the same time have no claim to an order, so appends can go first, and together. Where they are
+    /// one statement and all there is, that is a transaction of itself.
     async fn attempt(&mut self, batch: &mut [Waiting]) -> Result<(), Failure> {
         let connection = &mut self.connection;
-        sqlx::query("BEGIN IMMEDIATE")
-            .execute(&mut *connection)
-            .await
-            .map_err(Failure::Transaction)?;
+        let alone = are_one_statement(batch);
+        if !alone {
+            sqlx::query("BEGIN IMMEDIATE")
+                .execute(&mut *connection)
+                .await
+                .map_err(Failure::Transaction)?;
+        }
         let mut appending = Vec::new();
         let mut working = Vec::new();
         for waiting in batch {
@@ -197,10 +208,12 @@ impl Writer {
         for work in working {
             work.run(connection).await.map_err(Failure::Work)?;
         }
-        sqlx::query("COMMIT")
-            .execute(&mut *connection)
-            .await
-            .map_err(Failure::Transaction)?;
+        if !alone {
+            sqlx::query("COMMIT")
+                .execute(&mut *connection)
+                .await
+                .map_err(Failure::Transaction)?;
+        }
         Ok(())
     }
 
@@ -208,6 +221,17 @@ impl Writer {
         let (Failure::Work(error) | Failure::Transaction(error)) = failure;
         trouble(error, &self.database)
     }
+}
+
+/// Whether a batch is nothing but events, for a table each.
+fn are_one_statement(batch: &[Waiting]) -> bool {
+    let mut tables = HashSet::new();
+    batch.iter().all(|waiting| match waiting {
+        Waiting::Append(Appending { append, .. }) => {
+            append.listing.is_none() && tables.insert(&append.table)
+        }
+        Waiting::Work(_) => false,
+    })
 }
 
 async fn append(

@@ -36,15 +36,16 @@ fn strings(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|&text| text.to_owned()).collect()
 }
 
-/// Appends one event at time 0.
+/// Appends one event; the first makes the table, at time 0.
 async fn append(
     store: &SqliteStore,
     table: &str,
     expected: u64,
     event: &str,
 ) -> Result<(), AppendError> {
+    let listing = (expected == 0).then(|| (gathering(&[]), 0));
     store
-        .append(table, expected, strings(&[event]), gathering(&[]), 0)
+        .append(table, expected, strings(&[event]), listing)
         .await
 }
 

@@ -19,7 +19,7 @@ async fn events_come_back_as_they_were_appended() {
     ];
     let listing = gathering(&["anna", "a \"quoted\" id"]);
     store
-        .append("t", 0, strings(&odd), listing.clone(), 5)
+        .append("t", 0, strings(&odd), Some((listing.clone(), 5)))
         .await
         .unwrap();
     assert_eq!(store.events("t").await.unwrap(), Some(strings(&odd)));
@@ -45,7 +45,7 @@ async fn there_is_no_table_before_the_first_append() {
     );
     assert_eq!(store.events("t").await.unwrap(), None);
     store
-        .append("t", 0, vec![], gathering(&[]), 0)
+        .append("t", 0, vec![], Some((gathering(&[]), 0)))
         .await
         .unwrap();
     assert_eq!(store.events("t").await.unwrap(), Some(vec![]));
@@ -58,7 +58,7 @@ async fn an_append_at_another_revision_changes_nothing() {
     let (_folder, store) = new_store().await;
     let three = strings(&["a", "b", "c"]);
     store
-        .append("t", 0, three.clone(), gathering(&["anna"]), 1)
+        .append("t", 0, three.clone(), Some((gathering(&["anna"]), 1)))
         .await
         .unwrap();
     let before = store.public_tables(9).await.unwrap();
@@ -68,7 +68,7 @@ async fn an_append_at_another_revision_changes_nothing() {
     };
     for expected in [0, 1, 2, 4, i64::MAX as u64, u64::MAX] {
         let outcome = store
-            .append("t", expected, strings(&["x"]), over.clone(), 2)
+            .append("t", expected, strings(&["x"]), Some((over.clone(), 2)))
             .await;
         assert_eq!(outcome, Err(AppendError::Conflict), "{expected}");
     }
@@ -76,6 +76,26 @@ async fn an_append_at_another_revision_changes_nothing() {
     assert_eq!(store.public_tables(9).await.unwrap(), before);
     assert_eq!(store.tables_of("ben", 9).await.unwrap(), []);
     append(&store, "t", 3, "d").await.unwrap();
+}
+
+#[tokio::test]
+async fn events_alone_leave_lists_as_they_are() {
+    let (_folder, store) = new_store().await;
+    let conflict = Err(AppendError::Conflict);
+    let event = || strings(&["e"]);
+    assert_eq!(store.append("t", 0, event(), None).await, conflict);
+    assert_eq!(store.events("t").await.unwrap(), None);
+    let listing = Some((gathering(&["anna"]), 5));
+    store.append("t", 0, event(), listing).await.unwrap();
+    let before = store.public_tables(9).await.unwrap();
+    store.append("t", 1, event(), None).await.unwrap();
+    for expected in [0, 1, 3] {
+        assert_eq!(store.append("t", expected, event(), None).await, conflict);
+    }
+    assert_eq!(store.append("t", 2, vec![], None).await, conflict);
+    assert_eq!(store.append("other", 1, event(), None).await, conflict);
+    assert_eq!(store.public_tables(9).await.unwrap(), before);
+    assert_eq!(store.events("t").await.unwrap(), Some(strings(&["e", "e"])));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -131,7 +151,7 @@ async fn a_call_that_is_dropped_happened_as_a_whole_or_not_at_all() {
     let (_folder, store) = new_store().await;
     for revision in 0..50 {
         let pair = strings(&["one", "two"]);
-        let call = store.append("t", 2 * revision, pair, gathering(&[]), 0);
+        let call = store.append("t", 2 * revision, pair, Some((gathering(&[]), 0)));
         tokio::select! {
             biased;
             outcome = call => outcome.unwrap(),
@@ -152,7 +172,12 @@ async fn a_call_that_is_dropped_happened_as_a_whole_or_not_at_all() {
 async fn list(store: &SqliteStore, table: &str, listing: Listing, now: i64) {
     let log = store.events(table).await.unwrap().unwrap_or_default();
     store
-        .append(table, log.len() as u64, strings(&["e"]), listing, now)
+        .append(
+            table,
+            log.len() as u64,
+            strings(&["e"]),
+            Some((listing, now)),
+        )
         .await
         .unwrap();
 }

@@ -53,7 +53,10 @@ impl Stage {
         for (house, log) in self.houses.iter().zip(logs) {
             let events = log.iter().map(Value::to_string).collect();
             let (listing, now) = (players.listing(state), house.clock.now());
-            let kept = house.store.append(name, 0, events, listing, now).await;
+            let kept = house
+                .store
+                .append(name, 0, events, Some((listing, now)))
+                .await;
             kept.unwrap();
         }
         name.to_owned()
