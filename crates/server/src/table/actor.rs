@@ -533,22 +533,17 @@ impl Actor {
         }
         let written = events.iter().map(Event::write).collect();
         let touched = self.touched_by(events);
-        let listing = Some(after.listing());
-        let same = listing == self.listing && touched == self.touched;
-        let shown = listing.clone().filter(|_| !same);
+        let listing = after.listing();
+        let same = self.listing.as_ref() == Some(&listing) && touched == self.touched;
+        let news = (!same).then(|| (listing.clone(), touched));
         let kept = self
             .deps
             .store
-            .append(
-                &self.table,
-                self.revision,
-                written,
-                shown.map(|listing| (listing, touched)),
-            )
+            .append(&self.table, self.revision, written, news)
             .await;
         match kept {
             Ok(()) => {
-                (self.listing, self.touched) = (listing, touched);
+                (self.listing, self.touched) = (Some(listing), touched);
                 self.revision += events.len() as u64;
                 if self.readers.is_empty() {
                     self.sitting = after;

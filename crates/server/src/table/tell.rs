@@ -45,13 +45,13 @@ pub(crate) struct Tale {
     of: (u64, usize),
     /// How the hand was dealt, and then what was done.
     steps: Vec<Told>,
+    /// How many of the steps stay as they are, but for what may still be looked at of them.
+    firm: usize,
 }
 
 /// A step, and what was said after it.
 #[derive(Clone, Debug)]
 struct Told {
-    /// How many actions had been made after it.
-    actions: usize,
     /// Whether the step itself may be looked at (`ALL-8`).
     shown: bool,
     lines: Arc<[String]>,
@@ -63,6 +63,7 @@ impl Tale {
         static NOTHING: Tale = Tale {
             of: (0, 0),
             steps: Vec::new(),
+            firm: 0,
         };
         &NOTHING
     }
@@ -81,12 +82,10 @@ impl Tale {
         of: (u64, usize),
     ) -> Tale {
         let (moment, oldest) = (course.hand.moment(), oldest(course));
-        let known = if self.of == of { &self.steps[..] } else { &[] };
-        // Something may have been said after the last step, and choices made at once come to stand before others.
-        let known = &known[..known.len().saturating_sub(1)];
-        let mut known = known.iter().take_while(|step| step.actions <= moment);
+        let known = if self.of == of { self.firm } else { 0 };
+        let mut known = self.steps[..known].iter();
         let mut teller = Teller::new(course, voice);
-        let mut steps = Vec::with_capacity(self.steps.len() + 2);
+        let (mut steps, mut firm) = (Vec::with_capacity(self.steps.len() + 2), 0);
         loop {
             let deal = steps.is_empty();
             let ahead = if deal {
@@ -97,8 +96,12 @@ impl Tale {
             let shown = match ahead {
                 Some(Ahead::Card(trick)) => trick >= oldest,
                 Some(Ahead::Other) => true,
-                None => return Tale { of, steps },
+                None => return Tale { of, steps, firm },
             };
+            // Something may still be said after the last step, and choices made at once come to stand before others.
+            if teller.again.actions().len() <= moment {
+                firm = steps.len();
+            }
             let same = known.next().filter(|step| shown && step.shown);
             let tell = shown && same.is_none();
             let mut lines = match deal {
@@ -107,11 +110,8 @@ impl Tale {
                 false => teller.step(tell),
             };
             lines.extend(teller.talk());
-            steps.push(Told {
-                actions: teller.again.actions().len(),
-                shown,
-                lines: same.map_or_else(|| lines.into(), |same| same.lines.clone()),
-            });
+            let lines = same.map_or_else(|| lines.into(), |same| same.lines.clone());
+            steps.push(Told { shown, lines });
         }
     }
 }
@@ -264,5 +264,66 @@ impl<'a, G: Speak> Teller<'a, G> {
         let lines = G::told(&before, &after, self.voice);
         self.before = Some(after);
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strohmann_rules::record::Sheet;
+    use strohmann_rules::{
+        Eye, Match, Seat, Secret, Sight as _, Stirnrunde, Vidrasso, Vitou, stirnrunde, vidrasso,
+        vitou,
+    };
+    use strohmann_words::{Lang, Names};
+
+    use super::*;
+
+    /// Plays a match, chooses in no particular order where several do at once, and tells every eye after each action.
+    fn check<G: Speak>(options: G::Options, seed: u64) {
+        let seats = options.seats();
+        let sheet = Sheet {
+            number: 1,
+            cuts: vec![String::new(); seats],
+            ..Sheet::default()
+        };
+        let dealing = sheet.dealing(Secret::from_seed(seed, 1));
+        let mut game = Match::<G>::begin(options, &dealing);
+        game.deal(&dealing);
+        let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].into_iter().take(seats));
+        let eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Public]);
+        let mut tales: Vec<(Eye, Tale)> = eyes.map(|eye| (eye, Tale::default())).collect();
+        let mut made = 0;
+        while game.hands().len() < 4 && game.winners().is_none() {
+            let round = game.hand().expect("a hand is dealt").round();
+            let due: Vec<Seat> = G::sight(round, Eye::Public).due().iter().collect();
+            made += 1;
+            let seat = due[made * 7 % due.len()];
+            let action = round.pick(seat, |count| made * 5 % count);
+            game.act(seat, action).expect("it is legal");
+            let hand = game.hand().expect("the same hand");
+            let course = Course::silent(game.options(), hand);
+            for (eye, tale) in &mut tales {
+                let voice = Voice {
+                    lang: Lang::En,
+                    eye: *eye,
+                    names: &names,
+                    ear: false,
+                };
+                *tale = tale.go_on(&course, &voice, (1, game.hands().len()));
+                let anew = told(&course, &voice);
+                assert!(tale.lines().eq(&anew), "{eye:?} after {made}");
+            }
+            game.deal(&dealing);
+        }
+        assert!(made > 20);
+    }
+
+    #[test]
+    fn a_tale_goes_on_as_if_it_were_told_anew() {
+        for seed in 0..4 {
+            check::<Vidrasso>(vidrasso::Options::default(), seed);
+            check::<Vitou>(vitou::Options::default(), seed);
+            check::<Stirnrunde>(stirnrunde::Options::default(), seed);
+        }
     }
 }
