@@ -104,10 +104,12 @@ impl Tale {
             }
             let same = known.next().filter(|step| shown && step.shown);
             let tell = shown && same.is_none();
-            let mut lines = match deal {
-                true if tell => teller.dealt(),
-                true => Vec::new(),
-                false => teller.step(tell),
+            let mut lines = if deal && tell {
+                teller.dealt()
+            } else if deal {
+                Vec::new()
+            } else {
+                teller.step(tell)
             };
             lines.extend(teller.talk());
             let lines = same.map_or_else(|| lines.into(), |same| same.lines.clone());
