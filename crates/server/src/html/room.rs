@@ -27,6 +27,8 @@ pub(crate) struct Room {
     pub(crate) plays: bool,
     /// What has just happened, for the ear.
     pub(crate) said: Vec<String>,
+    /// What is asked of the reader now, or what the match came to, for the ear.
+    pub(crate) asks: String,
     /// Everything that is seen, with slots for the parts.
     pub(crate) inside: Markup,
     /// What seldom changes: a stream sends each only when it has.
@@ -210,7 +212,7 @@ impl Room {
         };
         html! {
             div id="room" data-id=(now.id()) data-class=(self.class) data-title=(self.title) data-pause=(pause.word())
-                data-asked=[self.asked.then_some("yes")] data-plays=[self.plays.then_some("yes")] data-said=(said) {
+                data-asked=[self.asked.then_some("yes")] data-plays=[self.plays.then_some("yes")] data-said=(said) data-asks=(self.asks) {
                 (filled(&self.inside, &self.parts, &new))
             }
         }
@@ -313,6 +315,7 @@ mod tests {
             asked: false,
             plays: false,
             said: Vec::new(),
+            asks: String::new(),
             inside: html! { "(" (Slot("board")) "|" (Slot("sheet")) "|" (Slot("none")) ")" },
             parts: vec![
                 part("board", board),

@@ -182,7 +182,7 @@ impl<'a> Party<'a> {
         let page = browser.get(&self.table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
         assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
-        let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
+        let moment = page.body.split("id=\"moment\" tabindex=\"-1\">").nth(1);
         assert!(
             // It may begin with a word that explains itself.
             moment.is_some_and(|rest| !rest.starts_with("</") && !rest.starts_with("<p")),
