@@ -30,8 +30,8 @@
   const resume = () => {
     const at = document.activeElement;
     if (!left || (at && at !== document.body && at.id !== "moment")) return;
-    const beside = buttons(left.group);
-    const next = buttons(".choices")[0] || beside[Math.min(left.nth, beside.length - 1)] || buttons(".hand")[0] || buttons(".piles")[0];
+    const beside = buttons(left.group).filter((button) => !button.classList.contains("illegal"));
+    const next = beside[Math.min(left.nth, beside.length - 1)] || buttons(".choices")[0] || buttons(".hand")[0] || buttons(".piles")[0];
     if (next) left = null;
     const place = next || document.getElementById("moment");
     if (place) place.focus({ preventScroll: true });
@@ -130,7 +130,8 @@
     const again = focused && state.querySelector(focused);
     if (again) {
       again.focus({ preventScroll: true });
-      if (again.id !== "moment") left = null;
+      // What is taken over may still be inert.
+      if (again.id !== "moment" && document.activeElement === again) left = null;
     }
     busy();
   };
@@ -148,7 +149,9 @@
     }
   };
 
-  let asked = "";
+  const moment = (state) => (state.dataset.asks ? state.querySelector("#move").elements.at.value : "");
+  // What was asked when the page came stands on it.
+  let asked = moment(room());
   const show = (state) => {
     fade(state);
     const said = state.dataset.said;
@@ -159,8 +162,7 @@
       change();
     }
     // What is asked is said once, with what led to it.
-    const form = state.querySelector("#move");
-    const at = form && state.dataset.asks ? form.elements.at.value : "";
+    const at = moment(state);
     const words = at && at !== asked ? `${said} ${state.dataset.asks}` : said;
     asked = at || asked;
     if (words && words !== say.textContent) say.textContent = words;
