@@ -151,9 +151,26 @@ visit('by the keyboard alone, with the keys of numbers and arrows', async (come)
   for (const [game, variant] of GAMES) {
     await anna.playNow(game, variant);
     await anna.cut();
-    for (let moves = 0; moves < 6; moves += 1) {
+    const { hand } = await settled(anna, true);
+    await anna.page.evaluate(() => {
+      const say = document.getElementById('say');
+      window.heard = [];
+      new MutationObserver(() => window.heard.push(say.textContent)).observe(say, { childList: true });
+    });
+    // A whole hand.
+    for (let moves = 0; ; moves += 1) {
       await settled(anna, true);
-      if (anna.seen.over) break;
+      if (anna.seen.over || anna.seen.hand > hand) break;
+      assert.ok(moves < 40, 'the hand does not end');
+      if (moves > 0) {
+        const now = await anna.page.evaluate(() => ({
+          focus: document.activeElement.matches('.choices button, .hand button, .piles button'),
+          heard: window.heard.splice(0).join(' '),
+          asks: document.getElementById('room').dataset.asks,
+        }));
+        assert.ok(now.focus, 'the keyboard is where something is asked');
+        assert.ok(now.asks !== '' && now.heard.includes(now.asks), `the question is heard: ${now.heard}, not ${now.asks}`);
+      }
       const before = await id(anna);
       // A number presses a button; where cards are asked for it goes to the card that may be played.
       await anna.page.keyboard.press('1');

@@ -83,4 +83,23 @@ visit('a table that is not to be watched', async (come) => {
   assert.ok(cleo.seen.home, 'there is a way home');
   assert.equal((await cleo.go(`${table}/hand/1`)).status(), 403);
   assert.equal((await cleo.go(`${table}/record/1`)).status(), 403);
+
+  // For the next match there is a free seat, and nothing is told of the one before.
+  for (const one of [anna, ben]) {
+    await one.go(table);
+    await one.pressButton('house-abandon');
+  }
+  await ben.pressButton('house-stand-up');
+  const hidden = async () => {
+    assert.equal((await cleo.go(`${table}/hand/1`)).status(), 403);
+    assert.equal((await cleo.go(`${table}/record/1`)).status(), 403);
+    assert.equal((await cleo.go(table)).status(), 200);
+    assert.ok(!cleo.seen.over && cleo.seen.moment === '' && cleo.seen.log.length === 0);
+  };
+  await hidden();
+  await takeSeat(cleo, table);
+  await hidden();
+  await anna.go(table);
+  assert.ok((await anna.page.locator('ol.seats').innerText()).includes('Cleo'));
+  assert.equal((await ben.go(table)).status(), 200, 'who has played sees what was played');
 });

@@ -26,7 +26,9 @@ for (const [lang, size] of [['de', PHONE], ['en', DESKTOP]]) {
       await anna.go(`/learn/${hand}`);
       const sentences = new Set();
       for (const choice of choices.split(' ')) {
-        sentences.add(await says(anna));
+        const said = await says(anna);
+        assert.equal(said.match(/[.!?](?=\s|$)/g)?.length, 1, `one sentence: ${said}`);
+        sentences.add(said);
         await anna.move((move) => move === choice);
       }
       sentences.add(await says(anna));

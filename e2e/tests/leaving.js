@@ -58,7 +58,7 @@ visit('a match that both give up shows its secret', async (come) => {
   const { commitment } = anna.seen;
   await anna.pressButton('house-abandon');
   await ben.reload();
-  const agreed = '1 of 2 humans at the table want to abandon the match.';
+  const agreed = '1 of 2 people at the table want to abandon the match.';
   for (const { page } of [anna, ben]) assert.equal(await page.getByText(agreed).count(), 1);
   await anna.pressButton('house-play-on');
   await ben.reload();

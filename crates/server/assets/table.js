@@ -18,10 +18,31 @@
   const queue = [];
   let timer = 0;
 
+  // Where the keyboard was when its button went away: in which part, at which button of it.
+  let left = null;
+  const GROUPS = [".choices", ".hand", ".piles", ".signals"];
+  const buttons = (group) => [...document.querySelectorAll(`${group} button`)].filter((button) => !button.closest("[inert]"));
+  const leave = () => {
+    const group = GROUPS.find((one) => document.activeElement.closest(one));
+    if (group) left = { group, nth: buttons(group).indexOf(document.activeElement) };
+  };
+  // It goes on at what is asked, beside where it was; until something is asked it stays at the question's place.
+  const resume = () => {
+    const at = document.activeElement;
+    if (!left || (at && at !== document.body && at.id !== "moment")) return;
+    const beside = buttons(left.group).filter((button) => !button.classList.contains("illegal"));
+    const next = beside[Math.min(left.nth, beside.length - 1)] || buttons(".choices")[0] || buttons(".hand")[0] || buttons(".piles")[0];
+    if (next) left = null;
+    const place = next || document.getElementById("moment");
+    if (place) place.focus({ preventScroll: true });
+  };
+
   const busy = () => {
     const waits = queue.length > 0;
     document.body.classList.toggle("busy", waits);
+    if (waits) leave();
     for (const part of document.querySelectorAll(".hand, .choices, .signals")) part.inert = waits;
+    resume();
   };
 
   // Whoever reads an explanation is not interrupted.
@@ -73,10 +94,18 @@
     }
   };
 
+  // How the same thing is found in the next state.
+  const name = (one) => {
+    if (one.id) return `#${one.id}`;
+    if (one.matches("details[id] > summary")) return `#${one.parentElement.id} > summary`;
+    const by = ["value", "popovertarget", "href"].find((attribute) => one.getAttribute(attribute));
+    return by && `${one.localName}[${by}="${CSS.escape(one.getAttribute(by))}"]`;
+  };
+
   const swap = (state) => {
     const old = room();
-    const focused = document.activeElement && document.activeElement.id;
-    const focusedValue = document.activeElement && document.activeElement.value;
+    leave();
+    const focused = old.contains(document.activeElement) && name(document.activeElement);
     const folds = [...old.querySelectorAll("details")].map((fold, n) => fold.open && (fold.id || n));
     const typed = [...old.querySelectorAll("input[id]:not([type=hidden])")].map((field) => [field.id, field.value]);
     const aside = old.querySelector(".beside");
@@ -98,10 +127,12 @@
     if (shownAgain) shownAgain.showPopover();
     const asideNow = state.querySelector(".beside");
     if (asideNow) asideNow.scrollTop = scrolled;
-    const again = focused
-      ? document.getElementById(focused)
-      : focusedValue && [...state.querySelectorAll("button")].find((button) => button.value === focusedValue);
-    if (again) again.focus({ preventScroll: true });
+    const again = focused && state.querySelector(focused);
+    if (again) {
+      again.focus({ preventScroll: true });
+      // What is taken over may still be inert.
+      if (again.id !== "moment" && document.activeElement === again) left = null;
+    }
     busy();
   };
 
@@ -118,6 +149,9 @@
     }
   };
 
+  const moment = (state) => (state.dataset.asks ? state.querySelector("#move").elements.at.value : "");
+  // What was asked when the page came stands on it.
+  let asked = moment(room());
   const show = (state) => {
     fade(state);
     const said = state.dataset.said;
@@ -127,7 +161,11 @@
     } else {
       change();
     }
-    if (said) say.textContent = said;
+    // What is asked is said once, with what led to it.
+    const at = moment(state);
+    const words = at && at !== asked ? `${said} ${state.dataset.asks}` : said;
+    asked = at || asked;
+    if (words && words !== say.textContent) say.textContent = words;
     alertBox.textContent = "";
     title(state);
     if (state.dataset.pause !== "none") click();
@@ -263,7 +301,10 @@
     }
     if (wishes.notify === "yes" && window.Notification && Notification.permission === "default") Notification.requestPermission();
     const fold = card && card.closest("details.say");
-    if (fold) fold.open = false;
+    if (fold) {
+      fold.open = false;
+      fold.querySelector("summary").focus();
+    }
     send(form, card);
   });
 

@@ -22,6 +22,8 @@ labels! {
     Turn "board-turn"
     /// Beside a card of the trick: it was played first.
     Led "board-led"
+    /// Of a card in the reader's hand: it may not be played now.
+    Illegal "board-illegal"
     /// The open cards before a player.
     Strawmen "board-strawmen"
     /// After the card on top of a strawman: one lies under it.

@@ -100,15 +100,38 @@ pub fn sign(lang: Lang, card: Card) -> String {
     format!("{}{}", index(lang, card.rank()), suit_sign(card.suit()))
 }
 
-/// A card for the ear: "die Herz-Sieben", "the seven of hearts".
+type Names = [OnceLock<HashMap<Card, String>>; Lang::ALL.len()];
+
+/// A card for the ear, by itself: "die Herz-Sieben", "the seven of hearts".
 pub fn name(lang: Lang, card: Card) -> &'static str {
     // Every drawing of a table asks for some dozens of them.
-    static NAMES: [OnceLock<HashMap<Card, String>>; Lang::ALL.len()] =
-        [const { OnceLock::new() }; Lang::ALL.len()];
-    let names = NAMES[lang as usize].get_or_init(|| {
+    static NAMES: Names = [const { OnceLock::new() }; Lang::ALL.len()];
+    kept(&NAMES, lang, card, named)
+}
+
+/// A card for the ear in a sentence, whatever its case there: "Herz-Sieben", "the seven of hearts".
+pub(crate) fn said(lang: Lang, card: Card) -> &'static str {
+    static NAMES: Names = [const { OnceLock::new() }; Lang::ALL.len()];
+    kept(&NAMES, lang, card, |lang, card| {
+        t!(
+            lang,
+            "card-said",
+            suit = suit_name(lang, card.suit()),
+            rank = rank_name(lang, card.rank())
+        )
+    })
+}
+
+fn kept(
+    names: &'static Names,
+    lang: Lang,
+    card: Card,
+    make: fn(Lang, Card) -> String,
+) -> &'static str {
+    let names = names[lang as usize].get_or_init(|| {
         let suits = Suit::ALL.into_iter();
         let cards = suits.flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
-        cards.map(|card| (card, named(lang, card))).collect()
+        cards.map(|card| (card, make(lang, card))).collect()
     });
     names.get(&card).map_or("", |name| name)
 }

@@ -37,6 +37,18 @@ pub fn title(lang: Lang, lesson: Lesson) -> String {
     }
 }
 
+/// The same under the name of its game.
+pub fn within(lang: Lang, lesson: Lesson) -> String {
+    match lesson {
+        Lesson::Vidrasso => t!(lang, "learn-first"),
+        Lesson::Morlino => variant_name(lang, "morlino"),
+        Lesson::Cason => variant_name(lang, "cason"),
+        Lesson::CasonTwo => variant_name(lang, "cason2"),
+        Lesson::Stirnrunde => t!(lang, "learn-three"),
+        Lesson::Forehead => t!(lang, "learn-last"),
+    }
+}
+
 /// The sentence for a choice on the guide's path, from 0; nothing after its last one.
 pub fn step(lang: Lang, lesson: Lesson, step: usize) -> Option<Prose> {
     let text = match lesson {

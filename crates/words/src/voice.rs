@@ -113,7 +113,7 @@ impl Voice<'_> {
     /// A card: sign and index for the eye, its name for the ear.
     pub fn card(&self, card: Card) -> String {
         if self.ear {
-            crate::card::name(self.lang, card).to_owned()
+            crate::card::said(self.lang, card).to_owned()
         } else {
             crate::card::sign(self.lang, card)
         }

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use maud::{Markup, html};
 use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
+use strohmann_words::board::{Word, word};
 use strohmann_words::glossary::Entry;
 use strohmann_words::phrase::Phrase;
 use strohmann_words::rulebook::without_rulings;
@@ -178,6 +179,15 @@ impl<G: Board> Scene<'_, G> {
         self.explained(without_rulings(&G::moment(self.view, self.voice)))
     }
 
+    /// The same for the ear.
+    pub(crate) fn asks(&self) -> String {
+        let voice = Voice {
+            ear: true,
+            ..*self.voice
+        };
+        without_rulings(&G::moment(self.view, &voice)).to_owned()
+    }
+
     /// A text whose words explain themselves.
     pub(crate) fn explained(&self, text: &str) -> Markup {
         glossary::explained(self.glossary, text)
@@ -195,9 +205,10 @@ impl<G: Board> Scene<'_, G> {
         };
         let legal = self.view.sight.legal().contains(&action);
         let class = if legal { class } else { class + " illegal" };
+        let not = (!legal).then(|| word(lang, Word::Illegal));
         html! {
             button class=(class) form=(MOVE_FORM) name="do" value=(action) data-card=(card)
-                aria-label=(name) { (face) }
+                aria-label=(name) aria-description=[not] { (face) }
         }
     }
 }

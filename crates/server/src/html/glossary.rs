@@ -6,14 +6,14 @@
 use maud::{Markup, html};
 use strohmann_words::glossary::{self, Entry};
 use strohmann_words::house::{Text, text};
-use strohmann_words::rulebook::{self, Prose, Span, without_rulings};
+use strohmann_words::rulebook::{Prose, Span, rules_of, without_rulings};
 use strohmann_words::{Lang, Medium};
 
 use crate::visit::Visit;
 
 use super::board::{Board, Scene};
-use super::card;
 use super::room::Part;
+use super::{card, rulebook};
 
 /// The id of the explanation of a word, on every page.
 fn place(id: &str) -> String {
@@ -90,8 +90,25 @@ fn rules_of_moment<G: Board>(visit: &Visit, scene: &Scene<'_, G>, lines: &[Strin
                     (button(entry.id, &entry.name))
                 }
             }
-            p { a href=(rules(visit, G::NAME)) { (rulebook::rules_of(lang, G::NAME)) } }
+            p { a href=(rules(visit, G::NAME)) { (rules_of(lang, G::NAME)) } }
             (close(lang, HELP))
+        }
+    }
+}
+
+/// A sentence whose numbers of rulings, at its end, lead to the rules.
+pub(crate) fn ruled(visit: &Visit, sentence: &str) -> Markup {
+    let text = without_rulings(sentence);
+    let rulings = sentence[text.len()..].trim_matches([' ', '[', ']']);
+    html! {
+        (text)
+        @if !rulings.is_empty() {
+            " ["
+            @for (nth, ruling) in rulings.split(", ").enumerate() {
+                @if nth > 0 { ", " }
+                a.ruling href=(rulebook::place(visit, ruling)) { (ruling) }
+            }
+            "]"
         }
     }
 }
@@ -122,7 +139,7 @@ impl Words {
                     div.explanation id=(place(entry.id)) popover {
                         h2 { (entry.name) }
                         p { (prose(lang, &entry.about)) }
-                        p { a href={ (rules) "#" (entry.chapter) } { (rulebook::rules_of(lang, self.game)) } }
+                        p { a href={ (rules) "#" (entry.chapter) } { (rules_of(lang, self.game)) } }
                         (close(lang, &place(entry.id)))
                     }
                 }

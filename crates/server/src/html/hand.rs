@@ -64,7 +64,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
             }
             section.log aria-labelledby="log" {
                 h2 id="log" { (t(Text::Log)) }
-                ol { @for line in &looking.told { li { (line) } } }
+                ol { @for line in &looking.told { li { (glossary::ruled(visit, line)) } } }
             }
             section.sheet id="sheet" aria-label=(t(Text::Sheet)) {
                 (G::sheet(&scene).whole())
@@ -80,6 +80,7 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         plays: false,
         said: Vec::new(),
         tale: Tale::default(),
+        asks: String::new(),
         inside,
         parts: Vec::new(),
         words: Words::of::<G>(lang, &looking.view.options),

@@ -72,10 +72,18 @@ pub(crate) fn play_now(visit: &Visit, game: GameKind) -> Markup {
         visit,
         &format!("/play/{game}"),
         &html! {
-            @for (n, variant) in offered.iter().enumerate() {
-                button.main[n == 0] type="submit" name="variant" value=(variant) {
-                    (text(lang, Text::PlayNow))
-                    @if offered.len() > 1 { ": " (variant_name(lang, variant)) }
+            @if let [variant] = offered {
+                div.play-now {
+                    button.main type="submit" name="variant" value=(variant) { (text(lang, Text::PlayNow)) }
+                }
+            } @else {
+                div.play-now role="group" aria-label=(text(lang, Text::PlayNow)) {
+                    p aria-hidden="true" { (text(lang, Text::PlayNow)) ":" }
+                    @for (n, variant) in offered.iter().enumerate() {
+                        button.main[n == 0] type="submit" name="variant" value=(variant) {
+                            (variant_name(lang, variant))
+                        }
+                    }
                 }
             }
         },

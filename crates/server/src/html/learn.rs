@@ -1,7 +1,8 @@
 //! A guided first hand as a page: the table, and above it what the guide says to the choice that is due.
 
 use maud::{Markup, html};
-use strohmann_words::house::{Text, text};
+use strohmann_rules::GameKind;
+use strohmann_words::house::{self, Text, text};
 use strohmann_words::learn as say;
 use strohmann_words::{Voice, game_name};
 
@@ -23,9 +24,15 @@ pub(crate) fn index(visit: &Visit) -> Markup {
     let main = html! {
         h1 { (title) }
         p.lead { (text(lang, Text::LearnAbout)) }
-        ul.lessons {
-            @for lesson in &LESSONS {
-                li { a.button.main href=(path(visit, lesson)) { (say::title(lang, lesson.words)) } }
+        div.games {
+            @for game in GameKind::ALL {
+                section.game aria-labelledby=(game.name()) {
+                    h2 id=(game.name()) { (game_name(lang, game.name())) }
+                    p { (house::about(lang, game)) }
+                    @for (nth, lesson) in LESSONS.iter().filter(|lesson| lesson.game == game).enumerate() {
+                        p { a.button.main[nth == 0] href=(path(visit, lesson)) { (say::within(lang, lesson.words)) } }
+                    }
+                }
             }
         }
     };
@@ -99,7 +106,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
             p { a href=(path(visit, lesson)) { (t(Text::LearnAgain)) } " · " (rulebook::link(visit, G::NAME)) }
             section.log aria-labelledby="log" {
                 h2 id="log" { (t(Text::Log)) }
-                ol reversed { @for line in walk.told.iter().rev() { li { (line) } } }
+                ol reversed { @for line in walk.told.iter().rev() { li { (glossary::ruled(visit, line)) } } }
             }
             section.sheet aria-label=(t(Text::Sheet)) { (G::sheet(&scene).whole()) }
             p.quiet { (G::summary(lang, &walk.view.options)) }
@@ -117,6 +124,7 @@ pub(crate) fn page<G: Board>(visit: &Visit, lesson: &Lesson, walk: &Walk<G>) -> 
         plays: false,
         said: Vec::new(),
         tale: Tale::default(),
+        asks: String::new(),
         inside,
         parts: Vec::new(),
         words: Words::of::<G>(lang, &walk.view.options),

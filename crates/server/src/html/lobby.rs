@@ -30,8 +30,11 @@ pub(crate) fn room<G: Board>(
         h1 { (title) }
         p.quiet { (G::summary(lang, options)) }
         @if let Some(limit) = made.limit { p.quiet { (house::limit(lang, limit)) } }
-        (ready(visit, gathering, around.cut))
+        // Who has no seat yet looks for one first.
+        @let first = gathering.own.is_some() || gathering.is_full();
+        @if first { (ready(visit, gathering, around.cut)) }
         (seats(visit, gathering, options.parties().len()))
+        @if !first { (ready(visit, gathering, around.cut)) }
         (invitation(visit, made))
     };
     Room {
@@ -43,6 +46,7 @@ pub(crate) fn room<G: Board>(
         plays: false,
         said: Vec::new(),
         tale: Tale::default(),
+        asks: String::new(),
         inside: layout::frame(visit, &main),
         parts: vec![layout::foot_part(visit, around.has)],
         // The table will be shown on this page.
@@ -205,10 +209,7 @@ pub(crate) fn ready(visit: &Visit, gathering: &Gathering, cut: &str) -> Markup {
     let lang = visit.lang();
     let t = |what| text(lang, what);
     let own = gathering.own.map(|seat| &gathering.chairs[seat]);
-    let free = gathering
-        .chairs
-        .iter()
-        .any(|place| place.chair == Chair::Free);
+    let free = !gathering.is_full();
     let bots = gathering
         .chairs
         .iter()

@@ -85,7 +85,9 @@ pub(crate) fn arrival(visit: &Visit, name: &str, tables: usize) -> Markup {
         h1 { (t(Text::OtherDevice)) }
         p { (house::go_on_as(lang, name)) }
         @if tables > 0 { p.notice { (house::leaves_behind(lang, &visit.who.name, tables)) } }
-        (button(visit, &visit.path, "go", "1", &t(Text::GoOn)))
+        (post(visit, &visit.path, &html! {
+            button.main type="submit" name="go" value="1" { (t(Text::GoOn)) }
+        }))
     };
     let frame = Frame {
         title: &t(Text::OtherDevice),

@@ -24,14 +24,13 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
         None => usual,
     };
     let tick = |name: &'static str, what: Text, about: Text, usual: bool| {
+        let (id, sentence) = (format!("new-{name}"), format!("new-{name}-about"));
         html! {
-            p {
-                label {
-                    input type="checkbox" name=(name) value="yes" checked[checked(name, usual)];
-                    " " (t(what))
-                }
-                br;
-                span.quiet { (t(about)) }
+            div.option {
+                input id=(id) type="checkbox" name=(name) value="yes" checked[checked(name, usual)]
+                    aria-describedby=(sentence);
+                label for=(id) { (t(what)) }
+                p.about id=(sentence) { (t(about)) }
             }
         }
     };
@@ -45,23 +44,22 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
             (G::fields(lang, form, faults))
             fieldset {
                 legend { (t(Text::WhoPlays)) }
-                (tick("sit", Text::ISit, Text::ISitAbout, true))
-                (tick("bots", Text::FillBots, Text::FillBotsAbout, false))
-                (tick("watch", Text::LetWatch, Text::LetWatchAbout, true))
-                (tick("public", Text::MakePublic, Text::MakePublicAbout, false))
-                p {
-                    label {
-                        (t(Text::Limit)) ": "
-                        select name="limit" {
-                            option value="" { (t(Text::LimitNone)) }
-                            @for seconds in LIMITS {
-                                @let chosen = form.get("limit") == Some(seconds.to_string().as_str());
-                                option value=(seconds) selected[chosen] { (time(lang, seconds)) }
-                            }
+                div.options.ticks {
+                    (tick("sit", Text::ISit, Text::ISitAbout, true))
+                    (tick("bots", Text::FillBots, Text::FillBotsAbout, false))
+                    (tick("watch", Text::LetWatch, Text::LetWatchAbout, true))
+                    (tick("public", Text::MakePublic, Text::MakePublicAbout, false))
+                }
+                div.field {
+                    label for="new-limit" { (t(Text::Limit)) }
+                    select id="new-limit" name="limit" aria-describedby="new-limit-about" {
+                        option value="" { (t(Text::LimitNone)) }
+                        @for seconds in LIMITS {
+                            @let chosen = form.get("limit") == Some(seconds.to_string().as_str());
+                            option value=(seconds) selected[chosen] { (time(lang, seconds)) }
                         }
                     }
-                    br;
-                    span.quiet { (t(Text::LimitAbout)) }
+                    p.about id="new-limit-about" { (t(Text::LimitAbout)) }
                 }
             }
             button.main type="submit" { (t(Text::MakeTable)) }

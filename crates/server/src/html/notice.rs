@@ -8,6 +8,8 @@ use strohmann_words::house::{Text, text};
 use crate::table::No;
 use crate::visit::Visit;
 
+use super::glossary;
+
 /// The sentence for it.
 pub(crate) fn say(lang: Lang, no: &No) -> String {
     let what = match no {
@@ -42,7 +44,7 @@ pub(crate) fn say(lang: Lang, no: &No) -> String {
 pub(crate) fn page(visit: &Visit, no: Option<&No>) -> Markup {
     html! {
         @if let Some(no) = no {
-            p.notice role="alert" { (say(visit.lang(), no)) }
+            p.notice role="alert" { (glossary::ruled(visit, &say(visit.lang(), no))) }
         }
     }
 }

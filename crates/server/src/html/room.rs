@@ -31,6 +31,8 @@ pub(crate) struct Room {
     pub(crate) said: Vec<String>,
     /// What has happened in the hand, where it can go on.
     pub(crate) tale: Tale,
+    /// What is asked of the reader now, or what the match came to, for the ear.
+    pub(crate) asks: String,
     /// Everything that is seen, with slots for the parts.
     pub(crate) inside: Markup,
     /// What seldom changes: a stream sends each only when it has.
@@ -219,7 +221,7 @@ impl Room {
         };
         html! {
             div id="room" data-id=(now.id()) data-class=(self.class) data-title=(self.title) data-pause=(pause.word())
-                data-asked=[self.asked.then_some("yes")] data-plays=[self.plays.then_some("yes")] data-said=(said) {
+                data-asked=[self.asked.then_some("yes")] data-plays=[self.plays.then_some("yes")] data-said=(said) data-asks=(self.asks) {
                 (filled(&self.inside, &self.parts, &new))
             }
         }
@@ -326,6 +328,7 @@ mod tests {
             plays: false,
             said: Vec::new(),
             tale: Tale::default(),
+            asks: String::new(),
             inside: html! { "(" (Slot("board")) "|" (Slot("sheet")) "|" (Slot("none")) ")" },
             parts: vec![
                 part("board", board),

@@ -78,6 +78,17 @@ fn path(visit: &Visit, game: &str) -> String {
     visit.link(&format!("/rules/{game}"))
 }
 
+/// Where a ruling is explained.
+pub(crate) fn place(visit: &Visit, ruling: &str) -> String {
+    let game = match ruling.split('-').next() {
+        Some("VD") => "/vidrasso",
+        Some("VT") => "/vitou",
+        Some("SR") => "/stirnrunde",
+        _ => "",
+    };
+    visit.link(&format!("/rules{game}#{ruling}"))
+}
+
 fn frame(title: &str) -> Frame<'_> {
     Frame {
         title,
@@ -240,7 +251,7 @@ impl Pen<'_> {
         let common = ruling.starts_with("ALL-") && self.visit.path != "/rules";
         let first = !common && self.named.insert(ruling);
         let place = if common {
-            self.visit.link(&format!("/rules#{ruling}"))
+            place(self.visit, ruling)
         } else {
             format!("#{ruling}")
         };

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use strohmann_rules::{Options as _, Sight as _, Standing as _};
 use strohmann_words::house::{self, Text, text};
+use strohmann_words::rulebook::without_rulings;
 use strohmann_words::{
     Voice, commitment, draw, game_name, secret, signal_name, signal_short, winners,
 };
@@ -51,6 +52,11 @@ pub(crate) fn room<G: Board>(
     };
     let asked = scene.asked();
     let title = game_name(lang, G::NAME);
+    let asks = match () {
+        () if over => outcome(&voice, showing).join(" "),
+        () if asked => scene.asks(),
+        () => String::new(),
+    };
     let inside = html! {
         header.bar {
             a.home href=(visit.link("/")) aria-label=(t(Text::Home)) { "⌂" }
@@ -66,8 +72,10 @@ pub(crate) fn room<G: Board>(
                 (glossary::help_button(lang))
                 // In the room of what is asked while the match runs, so that nothing moves.
                 @if over { (result(visit, &voice, showing)) }
-                p id="moment" role="status" {
-                    @if showing.abandoned { (t(Text::WasAbandoned)) } @else { (scene.moment()) }
+                // Said by the live region, which is not swapped; a card that is gone leaves the keyboard here.
+                p id="moment" tabindex="-1" {
+                    // That it was abandoned is what it came to.
+                    @if !showing.abandoned { (scene.moment()) }
                 }
                 @if showing.away && !over {
                     (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
@@ -99,8 +107,13 @@ pub(crate) fn room<G: Board>(
         title,
         asked,
         plays: !over && matches!(showing.eye, strohmann_rules::Eye::Seat(_)),
-        said: showing.said.clone(),
         tale: showing.told.clone(),
+        said: showing
+            .said
+            .iter()
+            .map(|line| without_rulings(line).to_owned())
+            .collect(),
+        asks,
         inside,
         parts: parts(visit, made, &scene, showing, gathering, around),
         words: Words::of::<G>(lang, &showing.view.options),
@@ -185,7 +198,7 @@ fn log<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
     html! {
         section.log id=(LOG) aria-labelledby="log" {
             h2 id="log" { (text(visit.lang(), Text::Log)) }
-            ol reversed { @for line in showing.told.lines().rev() { li { (line) } } }
+            ol reversed { @for line in showing.told.lines().rev() { li { (glossary::ruled(visit, line)) } } }
         }
     }
 }
@@ -227,20 +240,27 @@ fn signals<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn result<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
-    let parties = showing.view.options.parties();
+/// What the match came to.
+fn outcome<G: Board>(voice: &Voice<'_>, showing: &Showing<G>) -> Vec<String> {
+    let Some(seats) = showing.winners else {
+        let abandoned = showing
+            .abandoned
+            .then(|| text(voice.lang, Text::WasAbandoned));
+        return abandoned.into_iter().collect();
+    };
     let totals = match showing.past.last() {
         Some(past) => past.totals.clone(),
         None => showing.view.standing.totals(),
     };
+    let parties = showing.view.options.parties();
     let totals: Vec<_> = parties.into_iter().zip(totals).collect();
+    winners(voice, seats, &totals)
+}
+
+fn result<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> Markup {
     html! {
-        section.result role="status" {
-            @match showing.winners {
-                Some(seats) => @for line in winners(voice, seats, &totals) { p { (line) } },
-                None if showing.abandoned => p { (text(visit.lang(), Text::WasAbandoned)) },
-                None => {}
-            }
+        section.result {
+            @for line in outcome(voice, showing) { p { (line) } }
             p { a.button href="#rematch" { (text(visit.lang(), Text::Rematch)) } }
         }
     }
@@ -251,7 +271,7 @@ fn ended<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
     let number = showing.past.len();
     html! {
         section.ended aria-label=(text(visit.lang(), Text::HandBefore)) {
-            @for line in &showing.before { p { (line) } }
+            @for line in &showing.before { p { (glossary::ruled(visit, line)) } }
             a href=(visit.link(&format!("{}/hand/{number}", visit.path))) {
                 (house::look_back(visit.lang(), G::NAME, number))
             }

@@ -74,7 +74,7 @@ pub(super) async fn record(
     let name = table_name(&name)?;
     let number: u64 = number.parse().map_err(|_| Trouble::No(No::RecordLater))?;
     // Whoever may not see the table may not have its records either.
-    if let Reply::No(no, _) = house.registry.show(name, &visit, Ask::Table).await {
+    if let Reply::No(no, _) = house.registry.show(name, &visit, Ask::Record).await {
         return Err(no.into());
     }
     let log = house

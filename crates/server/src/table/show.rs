@@ -27,6 +27,13 @@ pub(crate) struct Gathering {
     pub(crate) own: Option<usize>,
 }
 
+impl Gathering {
+    /// Whether every seat is taken.
+    pub(crate) fn is_full(&self) -> bool {
+        self.chairs.iter().all(|place| place.chair != Chair::Free)
+    }
+}
+
 /// A chair as everybody sees it.
 pub(crate) struct Place {
     /// Who sits there.

@@ -14,7 +14,7 @@ use super::deed::Deed;
 use super::event::{self, Broken, Event};
 use super::no::No;
 use super::seating::seat_of;
-use super::state::{At, MakeCards, Table, Who};
+use super::state::{At, MakeCards, Running, Table, Who};
 use super::tell::Tale;
 
 /// What somebody wants to see of a table.
@@ -26,6 +26,8 @@ pub(crate) enum Ask {
     Hand(usize),
     /// The table as it was when the last hand that is over had ended.
     Ended,
+    /// The record of a match that is over.
+    Record,
 }
 
 /// How far a table is, as everybody may know.
@@ -188,11 +190,26 @@ impl<G: Board> Sitting for Table<G> {
 
     fn show(&self, visit: &Visit, ask: Ask, around: Around<'_>) -> Result<Room, No> {
         let who = &visit.who;
-        let seated = who.id.as_deref().is_some_and(|id| self.is_seated(id));
         let gathering = self.gathering_for(who);
-        // Whoever could take a seat may look; a match that runs may be watched only where the table allows it.
-        if !seated && !self.made.watch && (self.game.is_some() || gathering.is_none()) {
-            return Err(No::Unwatched);
+        let played = |game: &Running<G>| game.seat(who.id.as_deref()).is_some();
+        // What was played at a table that is not watched is for its players alone. Whoever could take a seat, or has one
+        // for the next match, sees who gathers for that and nothing else.
+        if self
+            .game
+            .as_ref()
+            .is_some_and(|game| !self.made.watch && !played(game))
+        {
+            let next = gathering.filter(|next| next.own.is_some() || !next.is_full());
+            return match (ask, next) {
+                (Ask::Table | Ask::Ended, Some(next)) => Ok(lobby::room::<G>(
+                    visit,
+                    self.made(),
+                    &self.options,
+                    &next,
+                    around,
+                )),
+                _ => Err(No::Unwatched),
+            };
         }
         if let Ask::Hand(number) = ask {
             let looking = self.looking_for(who, number).ok_or(No::HandLater)?;
@@ -201,7 +218,7 @@ impl<G: Board> Sitting for Table<G> {
         let (number, gathering) = match ask {
             Ask::Ended if self.running().is_some() => (self.pulse().hand.checked_sub(1), None),
             Ask::Ended => (None, None),
-            Ask::Table | Ask::Hand(_) => (None, gathering),
+            Ask::Table | Ask::Hand(_) | Ask::Record => (None, gathering),
         };
         match (self.showing_for(who, number, around.tale), gathering) {
             (Some(showing), gathering) => Ok(page::room(

@@ -65,7 +65,8 @@ pub fn over(page: &Answer) -> bool {
 
 /// Whether a sentence of the page ends with the number of a ruling.
 fn cites(page: &Answer) -> bool {
-    let alert = page.body.split("role=\"alert\">").nth(1);
+    let plain = page.plain();
+    let alert = plain.split("role=\"alert\">").nth(1);
     let sentence = alert.and_then(|rest| rest.split("</p>").next());
     let ruling = sentence.and_then(|sentence| sentence.strip_suffix(']')?.rsplit('[').next());
     ruling.is_some_and(|ruling| {
@@ -182,10 +183,12 @@ impl<'a> Party<'a> {
         let page = browser.get(&self.table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
         assert!(page.body.contains(&format!("<html lang=\"{language}\"")));
-        let moment = page.body.split("id=\"moment\" role=\"status\">").nth(1);
+        let moment = page.body.split("id=\"moment\" tabindex=\"-1\">").nth(1);
+        let lang = browser.lang();
         assert!(
-            // It may begin with a word that explains itself.
-            moment.is_some_and(|rest| !rest.starts_with("</") && !rest.starts_with("<p")),
+            // It may begin with a word that explains itself; that a match was abandoned stands above it.
+            moment.is_some_and(|rest| !rest.starts_with("</") && !rest.starts_with("<p"))
+                || page.says(&text(lang, Text::WasAbandoned)),
             "a moment"
         );
         if seat.is_none() {

@@ -187,16 +187,27 @@ impl Answer {
             .replace('<', "&lt;")
             .replace('>', "&gt;")
             .replace('"', "&quot;");
-        // Words that explain themselves are buttons within a sentence.
-        let mut plain = String::new();
-        for piece in self.body.split("<button class=\"word\"") {
-            if plain.is_empty() {
-                plain.push_str(piece);
-            } else if let Some((_, rest)) = piece.split_once('>') {
-                plain.push_str(&rest.replacen("</button>", "", 1));
+        self.plain().contains(&sentence)
+    }
+
+    /// The page with its sentences as they are read: words that explain themselves are buttons within them, and numbers of
+    /// rulings lead to the rules.
+    pub fn plain(&self) -> String {
+        let mut plain = self.body.clone();
+        for (open, close) in [
+            ("<button class=\"word\"", "</button>"),
+            ("<a class=\"ruling\"", "</a>"),
+        ] {
+            let mut pieces = plain.split(open);
+            let mut without = pieces.next().unwrap_or_default().to_owned();
+            for piece in pieces {
+                if let Some((_, rest)) = piece.split_once('>') {
+                    without.push_str(&rest.replacen(close, "", 1));
+                }
             }
+            plain = without;
         }
-        plain.contains(&sentence)
+        plain
     }
 
     /// What a move of this page is made against.

@@ -10,6 +10,7 @@ board-stand-in = Vertretung
 board-gone = weg
 board-turn = am Zug
 board-led = ausgespielt
+board-illegal = jetzt nicht erlaubt
 board-strawmen = Strohmänner
 board-under = darunter liegt eine Karte
 board-bare = leerer Platz

@@ -9,9 +9,9 @@ game-vitou = Vitou
 game-stirnrunde = Stirnrunde
 variant-300 = bis 300 Punkte
 variant-500 = lange Partie bis 500 Punkte
-variant-morlino = Morlino: zu viert, bis 21
-variant-cason = Cason: zu viert, bis 12
-variant-cason2 = Cason zu zweit, bis 12
+variant-morlino = Morlino, zu viert, bis 21
+variant-cason = Cason, zu viert, bis 12
+variant-cason2 = Cason, zu zweit, bis 12
 variant-standard = der Plan mit Sonderrunden
 variant-plain = der schlichte Plan
 variant-own = ein eigener Plan
@@ -54,6 +54,8 @@ card-name = { $gender ->
     [male] der { $suit }-{ $rank }
     [neuter] das { $suit }-{ $rank }
 }
+# Im Satz, in jedem Fall gleich.
+card-said = { $suit }-{ $rank }
 # Wörter, die beim Tippen einer Karte neben Farbe und Rang stehen dürfen.
 card-filler = der die das den
 

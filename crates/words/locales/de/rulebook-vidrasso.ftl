@@ -35,7 +35,7 @@ rules-vd-gift-after = Ein Geschenk wird nicht mehr gespielt. Am Ende zählt es f
 rules-vd-title-play = Das Spielen
 rules-vd-play = Die erste Karte eines Stichs legt, wer den letzten bekommen hat: Er spielt aus. Beim ersten Stich ist das, wer nicht gegeben hat. Nehmen kannst du jede Karte deiner Hand und jede, die offen oben auf einem deiner Strohmänner liegt.
 rules-vd-play-lead = Spielst du aus, ist jede davon erlaubt.
-rules-vd-play-follow = Legst du zu und hast die ausgespielte Farbe, nimm eine Karte dieser Farbe oder einen Trumpf: Trumpffarbe und Trumpfrang gehen immer.
+rules-vd-play-follow = Legst du die zweite Karte und hast die ausgespielte Farbe, nimm eine dieser Farbe oder einen Trumpf: Trumpffarbe und Trumpfrang gehen immer.
 rules-vd-play-void = Hast du die Farbe weder auf der Hand noch oben auf einem Strohmann, ist wieder alles erlaubt.
 rules-vd-play-own-suit = Dabei zählt die Farbe, die auf der Karte steht: Auch eine Karte vom Trumpfrang gehört zu ihrer Farbe. [VD-4]
 rules-vd-play-several = Ausgespielt ist [4C], und das sind deine Karten. Kreuz darfst du legen, ebenso beide Arten Trumpf; die blassen Karten nicht.
@@ -74,7 +74,7 @@ rules-vd-ours-follow = [VD-4] Wer von einer Farbe nur die Karte vom Trumpfrang h
 rules-vd-ours-level = [VD-6] Was bei Gleichstand am Ziel geschieht, sagen die Originalregeln nicht. Wir spielen weiter.
 rules-vd-ours-bank = [VD-7] Chips sind hier nur eine Anzeige. Dass die Bank etwas schuldig bleibt, wenn sie leer ist, haben wir dazugesetzt.
 
-rules-vd-origin = Vidrasso hat sich Sean Ross ausgedacht, ein Spieleautor aus Kanada, von dem auch Haggis stammt. Seit 2021 steht es frei im Netz. Diese Seite erklärt es mit eigenen Worten.
+rules-vd-origin = Vidrasso hat sich Sean Ross ausgedacht, ein Spieleautor aus Kanada, von dem auch Haggis stammt. Seit 2021 steht es frei im Netz. Diese Seite erklärt es in unseren eigenen Worten.
 
 # Wie Wörter in Sätzen am Tisch stehen, durch Kommas getrennt: Dort erklären sie sich.
 rules-vd-word-strawman-seen = Strohmann, Strohmänner, Strohmännern

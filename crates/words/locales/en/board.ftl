@@ -10,6 +10,7 @@ board-stand-in = stand-in
 board-gone = away
 board-turn = to move
 board-led = led
+board-illegal = not allowed now
 board-strawmen = Strawmen
 board-under = with a card under it
 board-bare = empty place

@@ -9,9 +9,9 @@ game-vitou = Vitou
 game-stirnrunde = Stirnrunde
 variant-300 = to 300 points
 variant-500 = the long game, to 500 points
-variant-morlino = Morlino: four players, to 21
-variant-cason = Cason: four players, to 12
-variant-cason2 = Cason for two, to 12
+variant-morlino = Morlino, four players, to 21
+variant-cason = Cason, four players, to 12
+variant-cason2 = Cason, two players, to 12
 variant-standard = the plan with special rounds
 variant-plain = the plain plan
 variant-own = a plan of the table's own
@@ -54,6 +54,7 @@ card-name = { $gender ->
     [male] the { $rank } of { $suit }
     [neuter] the { $rank } of { $suit }
 }
+card-said = the { $rank } of { $suit }
 # Words that may stand beside suit and rank when somebody types a card.
 card-filler = the of
 

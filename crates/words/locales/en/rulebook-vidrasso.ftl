@@ -54,9 +54,9 @@ rules-vd-trick-4 = No trump: the smaller number is stronger. 9 points for Jonas.
 rules-vd-trick-5 = Mia has no diamonds left and plays [2C], the wrong suit. That way even a nine wins. 11 points for Jonas.
 
 rules-vd-title-score = Counting and winning
-rules-vd-score = After the 17th trick the gifts are turned up. Each adds up what the cards taken say, and puts it to the points so far. Together you always have 180.
+rules-vd-score = After the 17th trick the gifts are turned up. Each counts the points on the cards taken and adds them to the score so far. Together you always have 180.
 rules-vd-score-pile = This is what Jonas has after the five tricks above, his gift [9C] included: { $points } points.
-rules-vd-end = Whoever has 300 points or more after a hand wins the match. If both have, the higher total wins. If those are level, too, you play on until a hand parts you. [VD-6]
+rules-vd-end = Whoever has 300 points or more after a hand wins the match. If both have, the higher total wins. If those are level, too, you play on until a hand separates you. [VD-6]
 rules-vd-end-example = Example: it stands { $first } to { $second }, and the next hand brings { $won } to { $lost }. Now both are past 300, and whoever was behind wins by { $winner } to { $loser }.
 rules-vd-end-near = Close to the target no rule changes, and nobody has won in the middle of a hand.
 
@@ -64,7 +64,7 @@ rules-vd-options-bank = The bank has chips for 700 points, in the long match for
 
 rules-vd-tip-1 = Eights and nines are only eight cards, but count 68 points together. Remember which ones are gone.
 rules-vd-tip-2 = If several of your cards would take the trick, play the one with the highest number: it counts for you as well.
-rules-vd-tip-3 = Do make eight or nine the trump rank if you have two of them. Then your costly cards are the strong ones.
+rules-vd-tip-3 = Do make the eight or the nine the trump rank if you have two of them. Then your costly cards are the strong ones.
 rules-vd-tip-4 = Before you choose, look at the strawmen across the table: what lies there twice should not become the trump rank.
 rules-vd-tip-5 = The smallest gift is not always the cheapest. An ace costs you one point, and the trick it would have taken.
 
@@ -74,7 +74,7 @@ rules-vd-ours-follow = [VD-4] Whoever has only the trump-rank card of a suit can
 rules-vd-ours-level = [VD-6] The original rules do not say what happens when you are level at the target. We play on.
 rules-vd-ours-bank = [VD-7] Chips are only a way of showing the score here. That an empty bank owes the rest is our addition.
 
-rules-vd-origin = Vidrasso was thought up by Sean Ross, a game designer from Canada who also made Haggis. It has been free on the web since 2021. This page explains it in words of its own.
+rules-vd-origin = Vidrasso was thought up by Sean Ross, a game designer from Canada who also made Haggis. It has been free on the web since 2021. This page explains it in our own words.
 
 # How words stand in sentences on the table, separated by commas: there they explain themselves.
 rules-vd-word-strawman-seen = strawman, strawmen

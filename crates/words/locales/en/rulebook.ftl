@@ -35,13 +35,13 @@ rules-all-trump-about = Cards that beat all others. Taking a trick with one is c
 rules-all-hand = Hand and match
 rules-all-hand-about = A hand is one deal and what comes of it; in Stirnrunde it is called a round. A match is as many hands as it takes until somebody has won.
 
-rules-all-title-house = How it goes in this house
+rules-all-title-house = How things work in this house
 rules-all-move = Cards that you may play stand upright, the others are pale. You may touch a pale one all the same: then it says why it cannot be played and what could be; nothing has happened. [ALL-4]
-rules-all-draw = The first dealer is drawn for: everybody draws a card, and the lowest in the order of the game deals. Those level at the bottom draw again; suits never decide. [ALL-1]
+rules-all-draw = Cards are drawn for the first deal: everybody draws one, and the lowest in the order of the game deals. Those level at the bottom draw again; suits never decide. [ALL-1]
 rules-all-deal = The deal goes clockwise from the dealer’s left: three cards at a time in Vitou, else one by one. [ALL-2]
-rules-all-rematch = For the next match there is a new draw. Only in Stirnrunde the seat to the left of the last dealer deals. [ALL-3]
+rules-all-rematch = For the next match there is a new draw. Only in Stirnrunde does it simply go on to the left of the last dealer. [ALL-3]
 rules-all-at-once = Where several choose at once, such as gifts or secret announcements, nobody sees the choice of another before all have chosen. [ALL-5]
 rules-all-hidden = When a hand ends before its last trick, the cards left stay hidden for the rest of the match. A hand that nobody plays to its end counts as a hand, too. [ALL-6]
 rules-all-watch = Those who watch see what lies open to everybody, and nothing else. [ALL-7]
 rules-all-back = You can look at the last trick until the next card is played, at earlier ones when the hand is over. How many tricks everybody has is always shown in Vitou and Stirnrunde; the points taken so far in a hand of Vidrasso are shown with chips only. [ALL-8]
-rules-all-end = A match lasts until it is won; nobody can give it up. If all humans at the table want to stop, it is abandoned without a result. [ALL-9]
+rules-all-end = A match lasts until it is won; nobody can give it up. If all people at the table want to stop, it is abandoned without a result. [ALL-9]

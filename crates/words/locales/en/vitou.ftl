@@ -98,8 +98,8 @@ vitou-ask-follow = { $best }; play any card{ $next ->
    *[some] , or raise before it ({ $step }).
 }
 vitou-best-one = { $who-is ->
-    [you] Your { $card } is highest
-   *[one] { $who }'s { $card } is highest
+    [you] Highest so far: { $card }, yours
+   *[one] Highest so far: { $card }, by { $who }
 }
 vitou-best-void = Equal { $ranks } are highest, so far the trick is void
 vitou-wait-blind = { $who } looks at the cards or raises blind.

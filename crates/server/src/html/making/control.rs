@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use strohmann_words::Lang;
 use strohmann_words::making::{Term, term};
+use strohmann_words::rulebook::without_rulings;
 
 use super::{Faults, Fields, Making};
 
@@ -91,7 +92,7 @@ impl<'a> Form<'a> {
     }
 
     fn about(&self, name: &str, about: &str) -> Markup {
-        html! { p.about id=(self.id(name, "about")) { (about) } }
+        html! { p.about id=(self.id(name, "about")) { (without_rulings(about)) } }
     }
 
     /// The sentence that says what was wrong with a field, if something was.

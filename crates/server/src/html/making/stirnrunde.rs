@@ -246,14 +246,14 @@ fn own_plan(lang: Lang, form: &Form<'_>) -> Markup {
                     }
                 }
             }
-            h3 { (say(Term::Trump)) }
+            h2 { (say(Term::Trump)) }
             dl {
                 @for rule in [TrumpRule::Turned, TrumpRule::None, TrumpRule::Dealer] {
                     dt { (rounds::trump_rule(lang, rule)) }
                     dd { (rounds::trump_rule_about(lang, rule)) }
                 }
             }
-            h3 { (say(Term::Announcing)) }
+            h2 { (say(Term::Announcing)) }
             dl {
                 @for announce in Announce::ALL {
                     dt { (rounds::announcing(lang, announce)) }
