@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 use tokio::sync::Semaphore;
 use tokio::task::{JoinSet, yield_now};
@@ -278,4 +280,38 @@ async fn the_header_has_the_number_of_the_last_migration() {
         (last.expect("a migration") as u32).to_be_bytes()
     );
     assert_eq!(&header[68..72], b"Stro");
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_version_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut old = SqliteConnectOptions::new()
+        .filename(folder.path().join("strohmann.db"))
+        .create_if_missing(true)
+        .pragma("application_id", APPLICATION.to_string())
+        .connect()
+        .await
+        .expect("a database");
+    let first = MIGRATIONS.iter().take(1).cloned().collect();
+    let migrator = Migrator::with_migrations(first);
+    migrator.run(&mut old).await.expect("a first version");
+    sqlx::raw_sql(
+        "INSERT INTO tables (id, revision, state, public, people, label, touched) \
+         VALUES ('t', 2, 1, 1, '[\"anna\"]', '', 5); \
+         INSERT INTO events (table_number, revision, body) VALUES (1, 1, 'a'), (1, 2, 'b')",
+    )
+    .execute(&mut old)
+    .await
+    .expect("a table");
+    old.close().await.expect("it is closed");
+
+    let store = SqliteStore::open(folder.path()).await.expect("it is ours");
+    let tables = store.public_tables(9).await.expect("an answer");
+    assert_eq!(tables.len(), 1);
+    assert_eq!((&*tables[0].table, tables[0].touched), ("t", 5));
+    assert_eq!(append(&store, "t", 1).await, Err(AppendError::Conflict));
+    assert_eq!(append(&store, "t", 2).await, Ok(()));
+    let log = store.events("t").await.expect("an answer");
+    let log = log.expect("the table");
+    assert_eq!(log, ["a", "b", "event 2"]);
 }

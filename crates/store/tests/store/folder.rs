@@ -127,7 +127,7 @@ async fn a_newer_database_is_left_alone() {
         for _ in 0..2 {
             let error = refusal(folder.path()).await;
             let database = folder.path().join("strohmann.db");
-            let (found, known) = (99, 1);
+            let (found, known) = (99, 2);
             let newer = StoreError::Newer {
                 database,
                 found,
