@@ -51,7 +51,7 @@ impl Vote {
                 worlds: 100,
                 evidence,
             },
-            positions: 650_000,
+            positions: 600_000,
             depth: 3,
             solved: 10,
         }
@@ -111,21 +111,20 @@ impl Vote {
     }
 
     /// What the other gives is his whatever I give, so that the tricks alone count.
-    ///
-    /// More worlds than a quarter of the work brings were worth nothing here.
     fn gifts(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
-        let less = Vote {
-            positions: self.positions / 4,
-            ..*self
-        };
-        less.sums(me, legal, worlds, |search, (world, often), sums| {
+        self.sums(me, legal, worlds, |search, (world, often), sums| {
             let mut positions = 0;
             for (sum, &action) in sums.iter_mut().zip(legal) {
                 let mut round = *world;
                 round.play_unchecked(me, action);
                 naming::give(&mut round);
                 let mut solving = search.open(&round);
-                *sum += often * f32::from(own_tricks(&mut solving, me));
+                let value = solving.value();
+                let own = match solving.to_act() {
+                    Some(seat) if seat == me => value,
+                    _ => solving.to_come() - value,
+                };
+                *sum += often * f32::from(own);
                 positions += solving.nodes();
             }
             positions
@@ -160,15 +159,6 @@ impl Vote {
             }
         }
         sums
-    }
-}
-
-/// What a seat gets of the points to come.
-fn own_tricks(solving: &mut Solving, me: Seat) -> u16 {
-    let value = solving.value();
-    match solving.to_act() {
-        Some(seat) if seat == me => value,
-        _ => solving.to_come() - value,
     }
 }
 

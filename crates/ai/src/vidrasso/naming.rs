@@ -1,23 +1,20 @@
-//! Which trump to name: what hands come to with each pair of trumps, looked at more closely for me than for the other.
+//! Which trump to name: what hands seem to come to with each pair of trumps.
 
-use strohmann_rules::vidrasso::{Action, Round, Sight, TRICKS, Unseen, value};
-use strohmann_rules::{Actions, Eye, Game, Outcome as _, Rank, Round as _, Seat, Suit, Vidrasso};
+use strohmann_rules::vidrasso::{Action, Round, Sight, Unseen, value};
+use strohmann_rules::{Actions, Eye, Game, Rank, Round as _, Seat, Suit, Vidrasso};
 
-use super::{Sums, THUMB, own_tricks};
+use super::Sums;
 use crate::chance::Chance;
-use crate::greedy::{Tactics, play_on};
+use crate::greedy::Tactics;
 use crate::guess::World;
 use crate::sampler::Sampler;
-use crate::solver::{DoubleDummy, judged};
+use crate::solver::judged;
 
 /// In how many of the worlds at most the other's answer to the first trump is thought about.
 const ANSWERED: usize = 24;
 
 /// How many hands of mine the other reckons with in each of them.
 const RECKONED: usize = 4;
-
-/// How many tricks of a hand are searched to see what it comes to for me.
-const AHEAD: usize = 2;
 
 /// Lets the gifts that are still missing be chosen by rules of thumb.
 pub(super) fn give(round: &mut Round) {
@@ -40,68 +37,26 @@ pub(super) fn worths(
     chance: &mut Chance,
 ) -> Sums {
     let mut sums: Sums = legal.iter().map(|_| 0.0).collect();
-    let mut solver = DoubleDummy::new();
-    let mut add = |(world, often): &World<Vidrasso>,
-                   pair: &dyn Fn(Action) -> Option<(Suit, Rank)>| {
-        let mut known = [[None; 9]; 4];
+    let mut add = |(mine, often): (&Pairs, f64), pair: &dyn Fn(Action) -> Option<(Suit, Rank)>| {
         for (sum, &action) in sums.iter_mut().zip(legal) {
-            if let Some((suit, rank)) = pair(action) {
-                let worth = *known[suit as usize][rank as usize]
-                    .get_or_insert_with(|| worth(world, me, (suit, rank), &mut solver));
-                *sum += *often as f32 * worth;
-            }
+            *sum += pair(action).map_or(0.0, |pair| often as f32 * mine.of(pair));
         }
     };
     if let (None, None) = (sight.suit, sight.rank) {
-        for world in worlds.iter().take(ANSWERED) {
-            let theirs = Pairs::reckoned(&world.0, me.next(2), chance);
-            add(world, &|first| theirs.answer(first));
+        for (world, often) in worlds.iter().take(ANSWERED) {
+            let theirs = Pairs::reckoned(world, me.next(2), chance);
+            add((&Pairs::new(world, me), *often), &|first| {
+                theirs.answer(first)
+            });
         }
     } else {
-        for world in worlds {
-            add(world, &|second| named(sight, second));
+        for (world, often) in worlds {
+            add((&Pairs::new(world, me), *often), &|second| {
+                named(sight, second)
+            });
         }
     }
     sums
-}
-
-/// What a hand comes to for me with these trumps: as it seems after some tricks, and by rules of thumb.
-fn worth(world: &Round, me: Seat, pair: (Suit, Rank), solver: &mut DoubleDummy) -> f32 {
-    let mut round = with(world, pair);
-    let thumb = round.to_act().and_then(|giver| {
-        let gift = Vidrasso::choose(
-            &Vidrasso::sight(&round, Eye::Seat(giver)),
-            &mut Chance::new(0),
-        );
-        play_on::<Vidrasso>(round, giver, gift, &mut Chance::new(0))
-    });
-    let thumb = thumb.map_or(0, |outcome| outcome.points()[me.index()]);
-    give(&mut round);
-    let solving = solver.open_to(&round, TRICKS - AHEAD);
-    let tricks = solving.map_or(0, |mut solving| own_tricks(&mut solving, me));
-    let searched = tricks + received(&round, me);
-    THUMB * thumb as f32 + (1.0 - THUMB) * f32::from(searched)
-}
-
-/// The hand once these trumps are named.
-fn with(world: &Round, (suit, rank): (Suit, Rank)) -> Round {
-    let mut round = *world;
-    for name in [Action::Suit(suit), Action::Rank(rank)] {
-        if let Some(seat) = round.to_act()
-            && round.check(seat, name).is_ok()
-        {
-            round.play_unchecked(seat, name);
-        }
-    }
-    round
-}
-
-/// What the gift to a seat counts.
-fn received(round: &Round, seat: Seat) -> u16 {
-    match Vidrasso::sight(round, Eye::House).gifts[seat.next(2)] {
-        Unseen::Card(card) => value(card),
-        Unseen::None | Unseen::Hidden => 0,
-    }
 }
 
 /// The trumps once the second is named too.
@@ -127,11 +82,19 @@ impl Pairs {
             {
                 continue;
             }
-            let mut round = with(world, (suit, rank));
+            let mut round = *world;
+            for name in [Action::Suit(suit), Action::Rank(rank)] {
+                if round.check(round.to_act().unwrap_or(seat), name).is_ok() {
+                    round.play_unchecked(seat, name);
+                }
+            }
             give(&mut round);
+            let gift = match Vidrasso::sight(&round, Eye::House).gifts[seat.next(2)] {
+                Unseen::Card(card) => value(card),
+                Unseen::None | Unseen::Hidden => 0,
+            };
             let tricks = judged(&round, seat).unwrap_or_default();
-            let all = tricks + i32::from(received(&round, seat));
-            pairs.0[suit as usize][rank as usize] = all as f32;
+            pairs.0[suit as usize][rank as usize] = (tricks + i32::from(gift)) as f32;
         }
         pairs
     }
@@ -175,31 +138,4 @@ impl Pairs {
 fn all() -> impl Iterator<Item = (Suit, Rank)> {
     let ranks = |suit| Rank::ALL[..9].iter().map(move |&rank| (suit, rank));
     Suit::ALL.into_iter().flat_map(ranks)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::playout::Playouts;
-    use strohmann_rules::Standing as _;
-    use strohmann_rules::vidrasso::{Options, Standing};
-
-    #[test]
-    fn what_trumps_are_worth_to_both_is_all_that_cards_count() {
-        let mut solver = DoubleDummy::new();
-        let mut best = [false; 2];
-        for seed in 0..12 {
-            let options = Options::default();
-            let standing = Standing::new(&options, Seat::new(seed as usize % 2));
-            let world = Playouts::<Vidrasso>::new(options, standing, seed).deal();
-            for pair in all() {
-                let [one, other] =
-                    [0, 1].map(|seat| worth(&world, Seat::new(seat), pair, &mut solver));
-                assert!((one + other - 180.0).abs() < 0.01, "{one} {other}");
-                assert!(one > 0.0 && other > 0.0, "{one} {other}");
-                best[usize::from(other > one)] = true;
-            }
-        }
-        assert_eq!(best, [true; 2], "now one is better off, now the other");
-    }
 }
