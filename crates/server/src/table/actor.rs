@@ -1,11 +1,10 @@
 //! One actor a live table: it alone changes the table, and shows nothing that is not kept.
 
-use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
 use strohmann_rules::{SeatSet, Secret};
-use strohmann_store::{AppendError, Listing, Millis};
+use strohmann_store::Millis;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
@@ -19,9 +18,11 @@ use super::bots::Stamp;
 use super::clock::{MoveClock, Time};
 use super::deed::Deed;
 use super::event::{Broken, Event};
+use super::keeper::{Keeper, Unkept};
 use super::no::No;
 use super::presence::Presence;
-use super::sitting::{Around, Ask, Frame, Reply, Sitting, replay};
+use super::reader::Reader;
+use super::sitting::{Around, Ask, Reply, Sitting, replay};
 use super::tell::Tale;
 
 /// What an actor is asked.
@@ -54,20 +55,13 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const ROUNDS: Duration = Duration::from_secs(15);
 /// How often a player's time is looked at.
 const TICK: Duration = Duration::from_secs(1);
-/// How many states may wait for a reader; who is slower is sent away and comes back to the newest.
-const BEHIND: usize = 256;
-/// How often it is noted that a player has come.
-const TOUCH: Millis = 3_600_000;
-/// How often it is noted for lists that something happened.
-const LISTED: Millis = 60_000;
 
 /// A live table.
 pub(crate) struct Actor {
-    table: String,
     deps: Deps,
     limit: Arc<Semaphore>,
     sitting: Box<dyn Sitting>,
-    revision: u64,
+    keeper: Keeper,
     presence: Presence,
     clock: MoveClock,
     /// Players who have been gone for a while, as all have been told.
@@ -76,10 +70,6 @@ pub(crate) struct Actor {
     time: Time,
     /// When that was looked at last.
     round: Instant,
-    /// What lists show, if it was written here.
-    listing: Option<Listing>,
-    /// When something happened here or a player came last, as far as lists know.
-    touched: Millis,
     /// At most one decision at a time; it is dropped with the actor.
     thinking: JoinSet<(Stamp, Vec<Event>)>,
     bots_wait_until: Option<Instant>,
@@ -87,20 +77,6 @@ pub(crate) struct Actor {
     parked: Vec<(Instant, Envelope)>,
     /// Readers whose pages are open.
     readers: Vec<Reader>,
-}
-
-/// Somebody whose page is open.
-struct Reader {
-    visit: Visit,
-    /// A cut to fill in, the same as long as the page is open.
-    cut: String,
-    /// What the state is called that he has.
-    last: String,
-    /// What it is made of, if it was sent by this stream or is the same still.
-    has: Has,
-    /// What he has been told of the hand.
-    tale: Tale,
-    frames: mpsc::Sender<Frame>,
 }
 
 /// Why an actor ends before it is idle.
@@ -139,17 +115,14 @@ impl Actor {
         let log = log.ok_or(No::UnknownTable)?;
         let sitting = replay(&log, deps.cards.clone()).map_err(No::Broken)?;
         Ok(Actor {
-            table,
             limit,
             sitting,
-            revision: log.len() as u64,
+            keeper: Keeper::new(table, deps.clone(), log.len() as u64),
             presence: Presence::new(deps.clock.now()),
             clock: MoveClock::default(),
             gone: SeatSet::EMPTY,
             time: Time::default(),
             round: Instant::now(),
-            listing: None,
-            touched: 0,
             thinking: JoinSet::new(),
             bots_wait_until: None,
             parked: Vec::new(),
@@ -229,7 +202,10 @@ impl Actor {
             return Ok(());
         }
         if events.is_empty() {
-            tracing::error!(table = id::mark(&self.table), "a bot failed to decide");
+            tracing::error!(
+                table = id::mark(&self.keeper.table),
+                "a bot failed to decide"
+            );
             self.bots_wait_until = Some(Instant::now() + AGAIN);
             return Ok(());
         }
@@ -332,7 +308,7 @@ impl Actor {
             }
             Request::Abandon(before) => {
                 let events = self.sitting.abandon();
-                let reply_with = if self.touched >= before || events.is_empty() {
+                let reply_with = if self.keeper.touched_since(before) || events.is_empty() {
                     Reply::Done
                 } else {
                     match self.keep(&events).await {
@@ -408,7 +384,7 @@ impl Actor {
     /// Looks who is there and how the time stands; all are told what has changed.
     fn look_around(&mut self) {
         let before = self.watching();
-        self.readers.retain(|reader| !reader.frames.is_closed());
+        self.readers.retain(|reader| !reader.has_left());
         self.presence.forget(self.deps.clock.now());
         if self.note() || self.watching() != before {
             self.tell(Ask::Table, Pause::None);
@@ -425,16 +401,8 @@ impl Actor {
             Ok(room) => room,
             Err(no) => return Reply::No(no, None),
         };
-        let (frames, stream) = mpsc::channel(BEHIND);
         let before = self.watching();
-        let mut reader = Reader {
-            visit,
-            cut,
-            last: last.unwrap_or_default(),
-            has: Has::default(),
-            tale: Tale::default(),
-            frames,
-        };
+        let (mut reader, stream) = Reader::new(visit, cut, last);
         reader.send(room, Pause::None);
         self.readers.push(reader);
         if self.watching() != before {
@@ -516,11 +484,8 @@ impl Actor {
             // Where it cannot be kept he comes again.
             let _ = self.keep(&[Event::Returned { seat }]).await;
         }
-        if now - self.touched >= TOUCH && self.sitting.is_kept_for(id) {
-            self.touched = now;
-            if let Err(error) = self.deps.store.touch(&self.table, now).await {
-                tracing::warn!(%error, "a visit was not noted");
-            }
+        if self.sitting.is_kept_for(id) {
+            self.keeper.touch().await;
         }
     }
 
@@ -529,93 +494,16 @@ impl Actor {
         // On a copy, so that nothing is half done whatever happens.
         let mut after = self.sitting.fork();
         for event in events {
-            after.apply(event).map_err(|broken| self.broken(&broken))?;
+            let applied = after.apply(event);
+            applied.map_err(|broken| self.keeper.broken(&broken))?;
         }
-        let written = events.iter().map(Event::write).collect();
-        let touched = self.touched_by(events);
-        let listing = after.listing();
-        let same = self.listing.as_ref() == Some(&listing) && touched == self.touched;
-        let news = (!same).then(|| (listing.clone(), touched));
-        let kept = self
-            .deps
-            .store
-            .append(&self.table, self.revision, written, news)
-            .await;
-        match kept {
-            Ok(()) => {
-                (self.listing, self.touched) = (Some(listing), touched);
-                self.revision += events.len() as u64;
-                if self.readers.is_empty() {
-                    self.sitting = after;
-                    self.note();
-                    return Ok(());
-                }
-                let happened = self.happen(events, after);
-                happened.map_err(|broken| self.broken(&broken))
-            }
-            // Somebody else has written: this actor's table is old.
-            Err(AppendError::Conflict) => {
-                tracing::error!(table = id::mark(&self.table), "the log has moved on");
-                Err(Unkept::Ends)
-            }
-            Err(AppendError::Store(error)) => {
-                tracing::error!(%error, "events could not be kept");
-                Err(Unkept::No(No::Unsaved(error)))
-            }
+        self.keeper.keep(events, after.listing()).await?;
+        if self.readers.is_empty() {
+            self.sitting = after;
+            self.note();
+            return Ok(());
         }
+        let happened = self.happen(events, after);
+        happened.map_err(|broken| self.keeper.broken(&broken))
     }
-
-    /// When the table was touched last, once these events have happened. Lists are in that order, and a signal that
-    /// not all notice must not show in them, nor a word to a partner: they count as a visit, no more. Of what else
-    /// happens, lists hear once a minute: it would be most of what is written.
-    fn touched_by(&self, events: &[Event]) -> Millis {
-        let now = self.deps.clock.now();
-        let quiet = |event: &Event| matches!(event, Event::Signalled { .. } | Event::Said { .. });
-        let every = if events.iter().all(quiet) {
-            TOUCH
-        } else {
-            LISTED
-        };
-        if now - self.touched < every {
-            self.touched
-        } else {
-            now
-        }
-    }
-
-    fn broken(&self, broken: &Broken) -> Unkept {
-        tracing::error!(table = id::mark(&self.table), %broken, "events do not fit the table");
-        Unkept::No(No::Broken(broken.clone()))
-    }
-}
-
-impl Reader {
-    /// Sends what is new in a state, if anything is; whether he is still there.
-    fn send(&mut self, mut room: Room, pause: Pause) -> bool {
-        self.tale = mem::take(&mut room.tale);
-        let has = room.has();
-        let id = has.id();
-        if id == self.last {
-            self.has = has;
-            return !self.frames.is_closed();
-        }
-        let mut pause = Some(pause);
-        while self.last != id {
-            let now = room.step(&has, &self.has);
-            let html = room.html(&now, &self.has, pause.take()).into_string();
-            self.last = now.id();
-            self.has = now;
-            let id = self.last.clone();
-            if self.frames.try_send(Frame { id, html }).is_err() {
-                return false;
-            }
-        }
-        true
-    }
-}
-
-/// Why events were not kept.
-enum Unkept {
-    No(No),
-    Ends,
 }
