@@ -1,6 +1,5 @@
 //! Suits, ranks and cards: for the ear, for the eye, and as people type them.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use strohmann_rules::{Card, Rank, Suit};
@@ -100,19 +99,38 @@ pub fn sign(lang: Lang, card: Card) -> String {
     format!("{}{}", index(lang, card.rank()), suit_sign(card.suit()))
 }
 
-type Names = [OnceLock<HashMap<Card, String>>; Lang::ALL.len()];
+/// Something made once for each card in a language, when it is first asked for: every drawing of a table asks for some
+/// dozens of them.
+#[derive(Debug)]
+pub struct PerCard<T>([[[OnceLock<T>; Rank::ALL.len()]; Suit::ALL.len()]; Lang::ALL.len()]);
+
+impl<T> PerCard<T> {
+    /// Nothing is made yet.
+    #[expect(clippy::new_without_default, reason = "it is made for a static alone")]
+    pub const fn new() -> PerCard<T> {
+        PerCard(
+            [const { [const { [const { OnceLock::new() }; Rank::ALL.len()] }; Suit::ALL.len()] };
+                Lang::ALL.len()],
+        )
+    }
+
+    /// What belongs to a card.
+    pub fn get(&self, lang: Lang, card: Card, make: fn(Lang, Card) -> T) -> &T {
+        let suits = &self.0[lang as usize];
+        suits[card.suit() as usize][card.rank() as usize].get_or_init(|| make(lang, card))
+    }
+}
 
 /// A card for the ear, by itself: "die Herz-Sieben", "the seven of hearts".
 pub fn name(lang: Lang, card: Card) -> &'static str {
-    // Every drawing of a table asks for some dozens of them.
-    static NAMES: Names = [const { OnceLock::new() }; Lang::ALL.len()];
-    kept(&NAMES, lang, card, named)
+    static NAMES: PerCard<String> = PerCard::new();
+    NAMES.get(lang, card, named)
 }
 
 /// A card for the ear in a sentence, whatever its case there: "Herz-Sieben", "the seven of hearts".
 pub(crate) fn said(lang: Lang, card: Card) -> &'static str {
-    static NAMES: Names = [const { OnceLock::new() }; Lang::ALL.len()];
-    kept(&NAMES, lang, card, |lang, card| {
+    static NAMES: PerCard<String> = PerCard::new();
+    NAMES.get(lang, card, |lang, card| {
         t!(
             lang,
             "card-said",
@@ -120,20 +138,6 @@ pub(crate) fn said(lang: Lang, card: Card) -> &'static str {
             rank = rank_name(lang, card.rank())
         )
     })
-}
-
-fn kept(
-    names: &'static Names,
-    lang: Lang,
-    card: Card,
-    make: fn(Lang, Card) -> String,
-) -> &'static str {
-    let names = names[lang as usize].get_or_init(|| {
-        let suits = Suit::ALL.into_iter();
-        let cards = suits.flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
-        cards.map(|card| (card, make(lang, card))).collect()
-    });
-    names.get(&card).map_or("", |name| name)
 }
 
 fn named(lang: Lang, card: Card) -> String {

@@ -31,7 +31,7 @@ mod vitou;
 mod voice;
 
 pub use card::{
-    card_from, index, name as card_name, rank_from, sign, suit_from, suit_name, suit_sign,
+    PerCard, card_from, index, name as card_name, rank_from, sign, suit_from, suit_name, suit_sign,
 };
 pub use label::{Label, label};
 pub use lang::Lang;

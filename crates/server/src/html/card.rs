@@ -2,13 +2,10 @@
 //!
 //! Suits and court figures are drawn by paths of our own, so that no phone turns them into coloured pictures.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
 use maud::{Markup, PreEscaped, html};
 use strohmann_rules::{Card, Rank, Suit};
 use strohmann_words::board::{Word, face_down, word};
-use strohmann_words::{Lang, card_name, index, suit_name};
+use strohmann_words::{Lang, PerCard, card_name, index, suit_name};
 
 /// How a card stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,15 +60,8 @@ pub(crate) fn classes(card: Card, marks: Marks) -> String {
 
 /// What is drawn on a card, without its border.
 pub(crate) fn face(lang: Lang, card: Card) -> PreEscaped<&'static str> {
-    // Every drawing of a table asks for some dozens of them.
-    static FACES: [OnceLock<HashMap<Card, Markup>>; Lang::ALL.len()] =
-        [const { OnceLock::new() }; Lang::ALL.len()];
-    let faces = FACES[lang as usize].get_or_init(|| {
-        let suits = Suit::ALL.into_iter();
-        let cards = suits.flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
-        cards.map(|card| (card, drawn(lang, card))).collect()
-    });
-    PreEscaped(faces.get(&card).map_or("", |face| &face.0))
+    static FACES: PerCard<Markup> = PerCard::new();
+    PreEscaped(&FACES.get(lang, card, drawn).0)
 }
 
 fn drawn(lang: Lang, card: Card) -> Markup {
