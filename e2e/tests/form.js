@@ -29,7 +29,9 @@ visit('what is wrong with a form is said beside its field', async (come) => {
   await choose(anna, anna.say('making-players'), '6');
   assert.ok(await six.isChecked());
   await anna.page.getByLabel(anna.say('house-fill-bots')).check();
+  await anna.page.getByLabel(anna.say('house-your-name'), { exact: true }).fill('Anna');
   await anna.pressButton('house-make-table');
+  assert.match(await anna.page.locator('ol.seats li').first().innerText(), /^Anna/, 'she is called as she wishes');
   await anna.cut();
   assert.equal(await anna.page.locator('.others > li').count(), 5, 'five others sit there');
 });

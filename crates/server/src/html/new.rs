@@ -9,6 +9,7 @@ use crate::visit::Visit;
 
 use super::layout::{self, Frame, token};
 use super::making::{Faults, Fields, Making};
+use super::me::NAME;
 use super::rulebook;
 
 /// How many seconds a player can be given for a move.
@@ -44,6 +45,12 @@ pub(crate) fn page<G: Game + Making>(visit: &Visit, form: &Fields, faults: &Faul
             (G::fields(lang, form, faults))
             fieldset {
                 legend { (t(Text::WhoPlays)) }
+                // As the others will read it.
+                div.field.called {
+                    label for="name" { (t(Text::YourName)) }
+                    input id="name" name="name" value=(form.get("name").unwrap_or(&visit.who.name))
+                        maxlength=(NAME) autocomplete="nickname";
+                }
                 div.options.ticks {
                     (tick("sit", Text::ISit, Text::ISitAbout, true))
                     (tick("bots", Text::FillBots, Text::FillBotsAbout, false))

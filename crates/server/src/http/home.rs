@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
-use serde_json::json;
-use strohmann_rules::{GameKind, Options as _, Secret, with_game};
+use strohmann_rules::vitou::Variant;
+use strohmann_rules::{GameKind, Options, Secret, stirnrunde, vidrasso, vitou, with_game};
 use strohmann_store::State as Listed;
 use strohmann_words::Lang;
 use strohmann_words::house::Text;
@@ -21,10 +21,10 @@ use crate::look::Look;
 use crate::table::{Chair, Event, Guest, Made, bot};
 use crate::visit::Visit;
 
-use super::House;
 use super::door::{Likes, Reads};
 use super::form::Sent;
 use super::trouble::Trouble;
+use super::{House, name};
 
 /// How many tables a list shows.
 const LISTED: u32 = 20;
@@ -123,11 +123,18 @@ pub(super) async fn play(
     if !page::variants(game).contains(&variant.as_str()) {
         return Err(Trouble::Text(StatusCode::BAD_REQUEST, Text::BadForm));
     }
-    let options = match game {
-        GameKind::Vitou => json!({ "variant": variant }),
-        GameKind::Vidrasso | GameKind::Stirnrunde => json!({}),
+    let (options, seats) = match game {
+        GameKind::Vidrasso => written(vidrasso::Options::default()),
+        GameKind::Vitou => {
+            let mut known = Variant::ALL.into_iter();
+            let variant = known.find(|known| known.name() == variant);
+            written(vitou::Options {
+                variant: variant.unwrap_or_default(),
+                ..vitou::Options::default()
+            })
+        }
+        GameKind::Stirnrunde => written(stirnrunde::Options::default()),
     };
-    let seats = seats(game, &options);
     let made = Wish {
         game,
         options,
@@ -143,15 +150,9 @@ pub(super) async fn play(
     open(&house, &mut sent.visit, made).await
 }
 
-fn seats(game: GameKind, options: &serde_json::Value) -> usize {
-    let text = options.to_string();
-    with_game!(game, G => {
-        let tape = strohmann_rules::json::Tape::parse(&text).ok();
-        let read = tape.and_then(|tape| {
-            <<G as strohmann_rules::Game>::Options as strohmann_rules::Options>::read(tape.root()).options
-        });
-        read.unwrap_or_default().seats()
-    })
+/// Options as a table keeps them, and how many seats it has with them.
+fn written<O: Options>(options: O) -> (serde_json::Value, usize) {
+    (options.write(), options.seats())
 }
 
 /// The form for a table with options.
@@ -166,20 +167,23 @@ pub(super) async fn form(
 /// Makes a table from the form.
 pub(super) async fn make(
     State(house): State<House>,
-    Path(name): Path<String>,
+    Path(game_name): Path<String>,
     mut sent: Sent,
 ) -> Result<Response, Trouble> {
-    let game = game(&name)?;
+    let game = game(&game_name)?;
     let lang = sent.visit.lang();
     sent.visit.path = format!("/new/{game}");
     let read = with_game!(game, G => match G::read(lang, &sent.fields) {
-        Ok(options) => Ok((options.write(), options.seats())),
+        Ok(options) => Ok(written(options)),
         Err(faults) => Err(new::page::<G>(&sent.visit, &sent.fields, &faults)),
     });
     let (options, seats) = match read {
         Ok(read) => read,
         Err(page) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response()),
     };
+    if let Some(given) = sent.fields.get("name").and_then(name) {
+        house.call(&mut sent.visit, given).await?;
+    }
     let ticked = |name: &str| sent.fields.get(name).is_some();
     let made = Wish {
         game,

@@ -36,12 +36,7 @@ pub(super) async fn rename(
         let page = page::page(&sent.visit, &News::BadName);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
-    let known = sent.visit.who.id.is_some();
-    let id = house.know(&mut sent.visit, Some(name.clone())).await?;
-    if known {
-        house.deps.store.rename(&id, &name).await?;
-        sent.visit.who.name = name;
-    }
+    house.call(&mut sent.visit, name).await?;
     Ok(page::page(&sent.visit, &News::Named).into_response())
 }
 

@@ -99,6 +99,22 @@ impl House {
         Ok(person.id)
     }
 
+    /// Calls somebody by this name from now on; makes him known if he was not.
+    async fn call(&self, visit: &mut Visit, name: String) -> Result<(), Trouble> {
+        let known = visit.who.id.clone();
+        match known {
+            Some(id) if visit.who.name != name => {
+                self.deps.store.rename(&id, &name).await?;
+                visit.who.name = name;
+            }
+            Some(_) => {}
+            None => {
+                self.know(visit, Some(name)).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// The way to a path of the house, after something was done.
     fn see(&self, path: &str) -> Response {
         Redirect::to(&self.site.path(path)).into_response()
