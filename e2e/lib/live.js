@@ -1,5 +1,7 @@
 // Pages that run the script of the house: what they show, and when.
 
+import assert from 'node:assert/strict';
+
 export const PATIENCE = { timeout: 30_000 };
 
 /** Marks the page, so that loading it anew is noticed, and counts the states that are shown. */
@@ -45,15 +47,11 @@ export async function wish(visitor, wishes) {
   await visitor.pressButton('house-save');
 }
 
-/**
- * Does what a button says that sends a move, by the keyboard, and waits until the page shows that it is done. Where all
- * choose at once others may change the page first.
- */
-export async function does({ page }, move) {
-  const at = await page.locator('#move [name=at]').inputValue();
-  const button = page.locator(`button[name=do][value="${move}"]`).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
+/** The moment that is asked about. */
+export const asks = ({ page }) => page.locator('#move [name=at]').inputValue();
+
+/** Waits until nothing is asked about this moment any more. Where all choose at once others may change the page first. */
+export async function answered({ page }, at) {
   await page.waitForFunction(
     (before) => {
       const asked = document.getElementById('room').dataset.asked === 'yes';
@@ -62,6 +60,28 @@ export async function does({ page }, move) {
     at,
     PATIENCE,
   );
+}
+
+/** Does what a button says that sends a move, by the keyboard, and waits until the page shows that it is done. */
+export async function does(visitor, move) {
+  const { page } = visitor;
+  const at = await asks(visitor);
+  for (let tries = 0; !(await enters(page, move)); tries += 1) {
+    assert.ok(tries < 5, `${move} is not sent`);
+  }
+  await answered(visitor, at);
+}
+
+/**
+ * Presses a button by the keyboard; whether it was sent. A key that is pressed while a state arrives (where all choose
+ * at once) shows that state and does nothing else.
+ */
+async function enters(page, move) {
+  const sends = page.waitForRequest((request) => request.method() === 'POST', { timeout: 5_000 });
+  const sent = sends.then(() => true, () => false);
+  await page.locator(`button[name=do][value="${move}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  return sent;
 }
 
 /** Notes in `moved` what of the table is in another place after a change of the same hand. */

@@ -124,7 +124,7 @@ export class Visitor {
         over: document.querySelector('.result') !== null,
         moment: text(document.querySelector('#moment')),
         log: texts('.log li'),
-        rows: document.querySelectorAll('.beside .sheet tbody tr').length,
+        rows: document.querySelectorAll('.beside table.sheet tbody tr').length,
         commitment: /\b[0-9a-f]{64}\b/.exec(texts('.fairness p').join(' '))?.[0],
         away: document.querySelector('form[action$="/return"]') !== null,
         cards: [...document.querySelectorAll('.hand .card:not(.back)')].map((card) => {

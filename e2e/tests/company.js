@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { audit } from '../lib/audit.js';
 import { startBrowser } from '../lib/browser.js';
 import { visit } from '../lib/house.js';
-import { PATIENCE, changes, does, id, mark, settled, watch, wish } from '../lib/live.js';
+import { PATIENCE, answered, asks, changes, does, id, mark, settled, watch, wish } from '../lib/live.js';
 import { startServer } from '../lib/server.js';
 import { makeTable, sitDown } from '../lib/tables.js';
 import { DESKTOP, PHONE, Visitor } from '../lib/visitor.js';
@@ -134,8 +134,9 @@ visit('a second tab shows the same, and a fifth one puts the first to sleep', as
   await second.waitForFunction((name) => document.getElementById('room').dataset.id === name, await id(anna), PATIENCE);
   for (let tabs = 2; tabs < 5; tabs += 1) {
     const tab = await anna.window.newPage();
+    const listens = tab.waitForRequest((request) => request.url().includes('/events'));
     await tab.goto(anna.page.url());
-    await tab.waitForTimeout(300);
+    await listens;
   }
   const wake = anna.page.locator('#alert button');
   await wake.waitFor();
@@ -171,7 +172,7 @@ visit('by the keyboard alone, with the keys of numbers and arrows', async (come)
         assert.ok(now.focus, 'the keyboard is where something is asked');
         assert.ok(now.asks !== '' && now.heard.includes(now.asks), `the question is heard: ${now.heard}, not ${now.asks}`);
       }
-      const before = await id(anna);
+      const at = await asks(anna);
       // A number presses a button; where there is none it goes to the card that may be played.
       const chooses = await anna.page.evaluate(() => document.querySelectorAll('.choices button').length > 0);
       await anna.page.keyboard.press('1');
@@ -182,8 +183,11 @@ visit('by the keyboard alone, with the keys of numbers and arrows', async (come)
         assert.ok(await anna.page.evaluate(focused), 'arrows go along the cards');
         await anna.page.keyboard.press('Enter');
       }
-      await changes(anna, before);
+      await answered(anna, at);
     }
+    // What the hand came to stands in the table of the sheet, which comes a little later.
+    await anna.page.locator('#sheet tbody tr').first().waitFor();
+    assert.equal(await anna.page.locator('#sheet tbody:not(table > *)').count(), 0, `${game}: rows beside the sheet`);
   }
 });
 

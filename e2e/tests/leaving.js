@@ -39,6 +39,8 @@ visit('a bot stands in for who leaves, and the seat is taken back in the middle 
   assert.equal(follows.seen.address, table, 'the home page leads back to the table');
   await follows.pressButton('house-take-back');
   assert.equal(follows.seen.away, false);
+  // The bot may have played since she last looked.
+  await leads.reload();
   for (let moves = 0; moves < 4; moves += 1) {
     const [due, other] = inTurn(anna, ben);
     await due.move();

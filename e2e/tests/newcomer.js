@@ -36,17 +36,18 @@ async function newcomer(anna, { game, variant, hands }) {
   assert.ok((await anna.part(anna.say('house-fair')).innerText()).includes('the cut of a newcomer'));
 
   let refused = false;
-  let last = game !== 'vidrasso';
   const each = async () => {
-    last ||= await lastTrick(anna);
+    const { hand, actions } = anna.seen;
+    // Two name trumps and give a card, then every trick is two cards. In the other games the last one makes room for the
+    // next, which bots may have begun.
+    const between = game === 'vidrasso' && hand === 1 && actions > 4 && actions % 2 === 0;
+    if (between) assert.ok(await lastTrick(anna), `the last trick can be looked at after ${actions} actions`);
     if (!refused && anna.seen.illegal > 0) {
       refused = true;
       await touchesIllegal(anna);
     }
   };
   const ended = await anna.playUntil(({ hand, over }) => over || hand > hands, { each });
-  // In the other games it makes room for the next, which bots may have begun.
-  assert.ok(last, 'the last trick can be looked at');
   const rows = anna.page.locator('.beside table.sheet tbody tr');
   for (let row = 0; row < (ended.over ? 1 : hands); row += 1) {
     assert.ok((await rows.nth(row).locator('td b').count()) >= 2, `hand ${row + 1} is on the score sheet`);

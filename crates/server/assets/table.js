@@ -87,7 +87,8 @@
       if (!part) continue;
       const inside = part.content || part;
       for (const piece of [...slot.content.children]) {
-        const old = inside.querySelector(`#${piece.id}`);
+        // A part that has not been there before takes the place that is kept for it.
+        const old = inside.querySelector(`#${piece.id}, [data-part=${piece.id}]`);
         if (old) old.replaceWith(piece); else inside.append(piece);
       }
       slot.replaceWith(part);
