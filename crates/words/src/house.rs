@@ -196,10 +196,6 @@ labels! {
     YourHand "house-your-hand"
     /// Before the numbers of hands.
     Hands "house-hands"
-    /// The hand before.
-    HandBefore "house-hand-before"
-    /// The hand after.
-    HandAfter "house-hand-after"
     /// What has happened.
     Log "house-log"
     /// The score sheet.
@@ -435,6 +431,22 @@ pub fn look_back(lang: Lang, game: &str, hand: usize) -> String {
         return t!(lang, "house-look-back-round", hand = hand);
     }
     t!(lang, "house-look-back", hand = hand)
+}
+
+/// The hand before one that is looked back at.
+pub fn hand_before(lang: Lang, game: &str) -> String {
+    if game == "stirnrunde" {
+        return t!(lang, "house-round-before");
+    }
+    t!(lang, "house-hand-before")
+}
+
+/// The hand after it.
+pub fn hand_after(lang: Lang, game: &str) -> String {
+    if game == "stirnrunde" {
+        return t!(lang, "house-round-after");
+    }
+    t!(lang, "house-hand-after")
 }
 
 /// How many watch.

@@ -55,11 +55,11 @@ pub(crate) fn room<G: Board>(visit: &Visit, looking: &Looking<G>) -> Room {
         aside.beside {
             nav.hands aria-label=(t(Text::Hands)) {
                 @if looking.number > 1 {
-                    a.button href=(other(looking.number - 1)) { (t(Text::HandBefore)) }
+                    a.button href=(other(looking.number - 1)) { (house::hand_before(lang, G::NAME)) }
                 }
-                " " (title) " "
+                strong { (title) }
                 @if looking.number < looking.hands {
-                    a.button href=(other(looking.number + 1)) { (t(Text::HandAfter)) }
+                    a.button href=(other(looking.number + 1)) { (house::hand_after(lang, G::NAME)) }
                 }
             }
             section.log aria-labelledby="log" {

@@ -270,7 +270,7 @@ fn result<G: Board>(visit: &Visit, voice: &Voice<'_>, showing: &Showing<G>) -> M
 fn ended<G: Board>(visit: &Visit, showing: &Showing<G>) -> Markup {
     let number = showing.past.len();
     html! {
-        section.ended aria-label=(text(visit.lang(), Text::HandBefore)) {
+        section.ended aria-label=(house::hand_before(visit.lang(), G::NAME)) {
             @for line in &showing.before { p { (glossary::ruled(visit, line)) } }
             a href=(visit.link(&format!("{}/hand/{number}", visit.path))) {
                 (house::look_back(visit.lang(), G::NAME, number))

@@ -7,6 +7,7 @@ use strohmann_rules::{
     Action as _, Card, CardSet, Dealing, Deals as _, Eye, Hand, Options as _, Outcome as _,
     Round as _, Seat, SeatSet, Sight as _, Signals, Standing as _, View,
 };
+use strohmann_words::glossary;
 use strohmann_words::{Lang, Names, Voice, card_name};
 
 use crate::look::Sort;
@@ -29,6 +30,10 @@ pub(super) struct Drawing {
     pub(super) board: String,
     pub(super) hand: String,
     pub(super) sheet: String,
+    /// What is asked.
+    pub(super) moment: String,
+    /// The words of the game that stand on the buttons beside the question, by their ids.
+    pub(super) words: Vec<&'static str>,
 }
 
 /// Names that break a page where they are not escaped, and a layout where it does not cut.
@@ -143,7 +148,17 @@ pub(super) fn draw<G: Board>(
         has: Has::nothing(),
         glossary: G::glossary(lang, &view.options),
     };
+    let legal = scene.asked().then(|| view.sight.legal());
+    let choices = legal.into_iter().flatten();
+    let choices = choices.filter(|&action| !G::on_card(action));
+    let words = choices.flat_map(|action| {
+        let button = G::button(&scene, action);
+        let places = glossary::places(scene.glossary, &button).into_iter();
+        places.map(|(_, entry)| entry.id).collect::<Vec<_>>()
+    });
     Drawing {
+        words: words.collect(),
+        moment: scene.moment().into_string(),
         bar: G::bar(&scene).into_string(),
         board: G::board(&scene).into_string(),
         hand: G::hand(&scene).into_string(),
@@ -169,6 +184,16 @@ fn check_drawing<G: Shows>(view: &View<G>, past: &[Past<G>], lang: Lang) {
     let still = draw(view, past, lang, false);
     let table = [drawing.bar, drawing.board, drawing.hand].concat();
     let place = || format!("{:?} after {:?}", view.eye, view.log);
+
+    // A button that does something explains nothing: its words have to stand beside it, too.
+    let explained = |html| tags(html, "button").filter_map(|tag| attribute(tag, "popovertarget"));
+    let explained: Vec<&str> = explained(&table)
+        .chain(explained(&drawing.moment))
+        .collect();
+    for word in drawing.words {
+        let target = format!("word-{word}");
+        assert!(explained.contains(&target.as_str()), "{word}, {}", place());
+    }
 
     let lies = cards(lang, &table);
     assert_eq!(lies, G::lies(view), "cards on the table, {}", place());

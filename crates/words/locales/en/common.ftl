@@ -14,7 +14,7 @@ variant-cason = Cason, four players, to 12
 variant-cason2 = Cason for two, to 12
 variant-standard = the plan with special rounds
 variant-plain = the plain plan
-variant-own = a plan of the table's own
+variant-own = a plan of the table’s own
 
 suit-clubs = clubs
 suit-diamonds = diamonds

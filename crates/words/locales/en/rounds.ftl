@@ -34,4 +34,4 @@ rounds-blind-about = All announce in turn, before anybody has looked at the card
 rounds-secret-short = secret
 rounds-secret-about = All choose secretly and show their announcements together.
 rounds-forehead-short = forehead
-rounds-forehead-about = Each sees all cards but his own, and all announce in turn.
+rounds-forehead-about = Everybody sees all cards but their own, and all announce in turn.

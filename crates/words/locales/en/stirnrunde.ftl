@@ -29,7 +29,7 @@ stirnrunde-trump-dealer = In this round { $dealer-is ->
 } the trump before the announcements.
 stirnrunde-announce-blind = In this round all announce before anybody has looked at the cards.
 stirnrunde-announce-hidden = In this round all choose their announcement secretly and show it together.
-stirnrunde-announce-forehead = The forehead round: you see everybody's card but your own.
+stirnrunde-announce-forehead = The forehead round: you see everybody’s card but your own.
 
 stirnrunde-ask-name = You deal: name the trump suit, or none.
 stirnrunde-ask-name-unseen = You deal: name the trump suit, or none, without having seen your cards.
@@ -108,7 +108,7 @@ stirnrunde-help-aim = Announce exactly how many tricks you will take. A hit is {
 stirnrunde-help-bid = The player left of the dealer announces first, the dealer last, any number from 0 to the number of cards; the sum is free. [SR-3]
 stirnrunde-help-blind = Here all announce before anybody has looked at the cards. [SR-2]
 stirnrunde-help-hidden = Here all choose secretly; the announcements are shown when all have chosen. [SR-2]
-stirnrunde-help-forehead = Here each sees all cards but his own, and plays it unseen{ $on ->
+stirnrunde-help-forehead = Here everybody sees all cards but their own, which is played unseen{ $on ->
     [page] .
    *[terminal] : play:? or "card".
 } [SR-7]

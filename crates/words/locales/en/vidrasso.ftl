@@ -85,7 +85,7 @@ vidrasso-hand-tricks = { $who } { $count ->
 }
 vidrasso-gift-shown = { $who-is ->
     [you] Your gift was { $card }
-   *[one] { $who }'s gift was { $card }
+   *[one] { $who }’s gift was { $card }
 }
 vidrasso-gifts = { $gifts }.
 vidrasso-points = Points of this hand, gifts included: { $points }. Score: { $totals }.
@@ -107,12 +107,12 @@ vidrasso-typed-play = play { $card }
 vidrasso-help-aim = Catch cards worth many points. Every card counts its number, an ace 1, a nine 9; together 180. Yet the low numbers are strong: in each suit A beats 2, 2 beats 3, down to 9. Whoever reaches { $target } first wins; if both do in one hand, the higher total.
 vidrasso-help-naming = One player names the trump suit, the other the trump rank; whoever names first picks which of the two. Both see their own hand and all ten open cards. [VD-1]
 vidrasso-help-rank = The four cards of the trump rank beat everything and are equally strong: of two in one trick the second wins. The trump suit beats the other suits.
-vidrasso-help-gift = Each gives the other one card from the hand, face down, without seeing the other's choice. It counts for the one who gets it, who sees it only when the hand is over. A nine gives away 9 points; an ace only 1, but it may be the ace you need. [VD-3]
+vidrasso-help-gift = Each gives the other one card from the hand, face down, without seeing the other’s choice. It counts for the one who gets it, who sees it only when the hand is over. A nine gives away 9 points; an ace only 1, but it may be the ace you need. [VD-3]
 vidrasso-help-strength = From weak to strong: the other suits, then { $suit } (9 up to A), then the { $ranks }, of whatever suit.
 vidrasso-help-follow = You play from your hand or from the tops of your strawmen. With a card of the suit led you must follow or play a trump of either kind; without one anything goes. For following, a card of the trump rank belongs to its own suit. [VD-4]
 vidrasso-help-uncover = After a trick, a covered card that now lies bare is turned up. It can be played from the next trick on. [VD-5]
 vidrasso-help-lead = The player who did not deal leads to the first trick, then whoever took the last one. 17 tricks make a hand.
-vidrasso-help-chips = With chips, a trick's points move from the bank to its winner at once, a gift when it is shown. If the bank runs dry it owes the rest. [VD-7]
+vidrasso-help-chips = With chips, a trick’s points move from the bank to its winner at once, a gift when it is shown. If the bank runs dry it owes the rest. [VD-7]
 vidrasso-help-tie = A level score at or above the target is not settled by the rules we know; here another hand is played. [VD-6]
 vidrasso-help-origin = Vidrasso is by Sean Ross, of Canada, who published it in 2021.
 vidrasso-help-marks = { $on ->

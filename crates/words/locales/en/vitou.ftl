@@ -55,11 +55,11 @@ vitou-near-one = { $side-is ->
         [us] your side
        *[they] { $others }
     }, thrown in 1. [{ $ruling }]
-    [us] Your side is one point from the end: no raises, and the two of you see each other's cards. You decide whether to play. Played and lost is 3 points for { $others-is ->
+    [us] Your side is one point from the end: no raises, and the two of you see each other’s cards. You decide whether to play. Played and lost is 3 points for { $others-is ->
         [us] your side
        *[they] { $others }
     }, thrown in 1. [{ $ruling }]
-    [they] { $side } are one point from the end: no raises, they see each other's cards and decide whether to play. Played and lost is 3 points for { $others-is ->
+    [they] { $side } are one point from the end: no raises, they see each other’s cards and decide whether to play. Played and lost is 3 points for { $others-is ->
         [us] your side
        *[they] { $others }
     }, thrown in 1. [{ $ruling }]
@@ -69,7 +69,7 @@ vitou-near-one = { $side-is ->
     }, thrown in 1. [{ $ruling }]
 }
 vitou-near-both = Both sides are one point from the end: no raises and no signals. One after the other gets three cards and says play or pass; whoever wins the next hand that is played wins the match. [{ $ruling }]
-vitou-africa = One point from the end is called "en àfrica", in Africa.
+vitou-africa = One point from the end is called “en àfrica”, in Africa.
 
 vitou-ask-blind = Nobody has looked yet. Look at your cards, or raise blind ({ $step }).
 vitou-ask-blind-plain = Nobody may raise blind any more. Look at your cards.
@@ -78,7 +78,7 @@ vitou-ask-skipped = { $other } proposes to skip this hand. Agree, so that nobody
 vitou-ask-decide = Play, throw in ({ $others }: 1 point), or leave it to { $partner }? Played and lost gives { $others } 3 points.
 vitou-ask-decide-two = Play or throw in ({ $others }: 1 point)? Played and lost gives { $others } 3 points.
 vitou-ask-asked = { $partner } leaves it to you. Play, or throw in ({ $others }: 1 point)? Played and lost gives { $others } 3 points.
-vitou-ask-offer = Play or pass? At the first "play" the match is decided by this hand; if all pass, the next dealer deals.
+vitou-ask-offer = Play or pass? At the first “play” the match is decided by this hand; if all pass, the next dealer deals.
 vitou-ask-answer = { $who } has raised { $offered }. Accept{ $next ->
     [none] {""}
    *[some] , raise ({ $step })
@@ -249,7 +249,7 @@ vitou-no-raise-near = Nobody raises with a side one point from the end. Possible
 vitou-no-next-raise = Raises come one step at a time, the next one is { $step }. Possible: { $legal }.
 vitou-no-at-stake = The match is at stake already, there is nothing higher. Possible: { $legal }.
 vitou-no-twelve = The match is called 12 here: write raise:12. Possible: { $legal }.
-vitou-no-own-raise = The last raise was your side's, the next is the other side's. Possible: { $legal }.
+vitou-no-own-raise = The last raise was your side’s, the next is the other side’s. Possible: { $legal }.
 vitou-no-last = Whoever plays last to a trick does not raise. Possible: { $legal }.
 vitou-no-again = One raise a turn, now a card is played: { $legal }.
 vitou-no-all-deciding = Each of your cards would decide the hand at once, so the raise could not be answered. Possible: { $legal }.
@@ -275,20 +275,20 @@ vitou-no-proposed = Nobody has proposed to skip. Possible: { $legal }.
 
 vitou-help-order = Suits mean nothing. From high to low: { $order }. The highest card takes the trick; if the highest rank lies there twice or more, whoever played it, the trick is void and the same seat leads again. You may play any card. [VT-3]
 vitou-help-hand = Three cards, three tricks. The side with more tricks wins the hand; level, the one that took a trick first; all void is a draw. As soon as the open cards make the result certain, the hand stops. [VT-1, VT-2]
-vitou-help-ladder-morlino = A hand is worth 1. Raises go one step at a time: 3, 6, 12, then "baraque" (the shack): the whole match, whatever the score. Any of the first three players of a trick may make the first; each later one belongs to the side that did not raise last. After the raise you play a card, one that does not yet decide the hand. [VT-5, VT-7]
-vitou-help-answer-morlino = The next player answers: by playing a card (accepts), by raising and playing, or by giving up, and then the raiser's side scores the value before the raise. [VT-6]
-vitou-help-ladder-cason = A hand is worth 1. Raises go one step at a time: "vito" or "tres" is 3, "siei" is 6, "giüche fuora" or "duze" is 12 and means the whole match. After the first, each belongs to the side that did not raise last. [VT-7, VT-11]
-vitou-help-answer-cason = A raise is answered at once, before the raiser's card, by the next player: accept, give up or raise; a raise goes back to whoever raised before it. Once that is settled, the first raiser plays. How this went is no longer known: the order is ours. [VT-11]
-vitou-help-blind = For two: before looking, the non-dealer and then the dealer may raise blind. Who must answer sees his cards. [VT-13]
-vitou-help-skip = While the hand is worth 1 and before the first card, either may propose to skip it; if the other agrees, nobody scores. The limit of 1 is ours, and so is raising only at one's own turn. [VT-14, VT-15]
-vitou-help-near = One point from the end, with the other side further away: no raises. That side decides: throw in (1 point for the others), or play; won ends the match, lost is 3 for the others. Partners see each other's cards. [{ $ruling }]
+vitou-help-ladder-morlino = A hand is worth 1. Raises go one step at a time: 3, 6, 12, then “baraque” (the shack): the whole match, whatever the score. Any of the first three players of a trick may make the first; each later one belongs to the side that did not raise last. After the raise you play a card, one that does not yet decide the hand. [VT-5, VT-7]
+vitou-help-answer-morlino = The next player answers: by playing a card (accepts), by raising and playing, or by giving up, and then the raiser’s side scores the value before the raise. [VT-6]
+vitou-help-ladder-cason = A hand is worth 1. Raises go one step at a time: “vito” or “tres” is 3, “siei” is 6, “giüche fuora” or “duze” is 12 and means the whole match. After the first, each belongs to the side that did not raise last. [VT-7, VT-11]
+vitou-help-answer-cason = A raise is answered at once, before the raiser’s card, by the next player: accept, give up or raise; a raise goes back to whoever raised before it. Once that is settled, the first raiser plays. How this went is no longer known: the order is ours. [VT-11]
+vitou-help-blind = For two: before looking, the non-dealer and then the dealer may raise blind. Whoever must answer sees their cards. [VT-13]
+vitou-help-skip = While the hand is worth 1 and before the first card, either may propose to skip it; if the other agrees, nobody scores. The limit of 1 is ours, and so is raising only at one’s own turn. [VT-14, VT-15]
+vitou-help-near = One point from the end, with the other side further away: no raises. That side decides: throw in (1 point for the others), or play; won ends the match, lost is 3 for the others. Partners see each other’s cards. [{ $ruling }]
 vitou-help-both = Both one point from the end: no raises, no signals. One after the other gets cards and says play or pass; four passes, or two with two players, and the next dealer deals. [{ $ruling }]
 vitou-help-signals = Signals are talk and may be lies: right eye = a 10, left eye = a 9, pursed lips = an ace, eyes to heaven = none of these. { $who ->
     [open] At this table everybody sees them.
    *[covert] Your partner always sees them; each opponent notices with probability 1/2, and you do not learn it.
 } One between two actions, each once a trick, none while your side owes an answer. [VT-10]
 vitou-help-target = { $target } points win the match.
-vitou-help-africa = One point from the end is "en àfrica", where, they say, one burns.
+vitou-help-africa = One point from the end is “en àfrica”, where, they say, one burns.
 vitou-help-origin = A game of Nice, as { $author } describes it.
 
 vitou-rung-match = baraque
