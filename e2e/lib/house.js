@@ -31,7 +31,7 @@ export function receive(name) {
       await house?.stop();
     });
     for (const { title, body } of visits) {
-      it(title, { timeout: 300_000 }, (test) => during(title, body, browser, house, test));
+      it(title, { timeout: 600_000 }, (test) => during(title, body, browser, house, test));
     }
   });
 }

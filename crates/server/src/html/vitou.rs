@@ -399,6 +399,8 @@ fn sorted(sort: Sort, hand: CardSet) -> Vec<Card> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use strohmann_ai::Level;
     use strohmann_rules::vitou::Options;
     use strohmann_rules::{Signals, View};
@@ -461,6 +463,27 @@ mod tests {
             for both in [false, true] {
                 check(&near(options, both));
             }
+        }
+    }
+
+    #[test]
+    fn choices_have_the_words_of_the_variant() {
+        let check = |variant, words: &[&str]| {
+            let options = Options {
+                variant,
+                ..Options::default()
+            };
+            let mut met = BTreeSet::new();
+            for seed in 1..9 {
+                wild(options, seed, 12).watch(|view, past| {
+                    met.extend(draw(view, past, Lang::En, true).words);
+                });
+            }
+            assert_eq!(met, words.iter().copied().collect(), "{variant:?}");
+        };
+        check(Variant::Morlino, &["baraque", "coucher"]);
+        for variant in [Variant::Cason, Variant::CasonTwo] {
+            check(variant, &["fuora", "relance", "siei", "vito"]);
         }
     }
 
