@@ -59,7 +59,7 @@ async function keep({ page, name }, title) {
   try {
     await mkdir(LEFT, { recursive: true });
     await writeFile(`${start}.html`, await page.content());
-    await page.screenshot({ path: `${start}.png`, fullPage: true, timeout: 5_000 });
+    await page.screenshot({ path: `${start}.png`, fullPage: true, timeout: 30_000 });
     console.error(`${page.url()} as ${name} saw it: ${start}.png and .html`);
   } catch (error) {
     console.error(`what ${name} saw could not be kept: ${error.message}`);

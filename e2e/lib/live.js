@@ -1,8 +1,9 @@
 // Pages that run the script of the house: what they show, and when.
 
 import assert from 'node:assert/strict';
+import { PATIENCE as LONGEST } from './visitor.js';
 
-export const PATIENCE = { timeout: 30_000 };
+export const PATIENCE = { timeout: LONGEST };
 
 /** Marks the page, so that loading it anew is noticed, and counts the states that are shown. */
 export function mark({ page }) {

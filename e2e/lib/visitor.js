@@ -7,6 +7,9 @@ import { say } from './words.js';
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** How many milliseconds anything may take: machines that test are busy. */
+export const PATIENCE = 60_000;
+
 const TAGS = { de: 'de-DE', en: 'en-GB' };
 
 // Cards in a hand overlap: only their upper left corner is sure to be seen.
@@ -27,7 +30,7 @@ export class Visitor {
       viewport: size,
       ...context,
     });
-    window.setDefaultTimeout(30_000);
+    window.setDefaultTimeout(PATIENCE);
     if (tools) await window.route('**/*.js', (route) => route.abort());
     return new Visitor(window, await window.newPage(), name, lang, house);
   }
@@ -157,7 +160,7 @@ export class Visitor {
 
   /** Waits for the others at a table by looking again and again, as one does without script. */
   async wait(until = (seen) => seen.moves.length > 0 || seen.over) {
-    const patience = AbortSignal.timeout(30_000);
+    const patience = AbortSignal.timeout(PATIENCE);
     while (!until(this.seen)) {
       assert.ok(!patience.aborted, `nothing happens at ${this.seen.address}: ${this.seen.moment}`);
       await this.page.waitForTimeout(100);

@@ -29,7 +29,7 @@ visit('what one says the other reads at once in his own language', async (come) 
   await settled(anna);
   assert.equal(await anna.page.locator('#say-something[open]').count(), 0, 'the phrases are out of the way again');
   // It is seen for some seconds.
-  await ben.page.locator('.bubble').waitFor({ state: 'hidden', timeout: 15_000 });
+  await ben.page.locator('.bubble').waitFor({ state: 'hidden' });
 });
 
 visit('a bot stands in for who is gone when the other asks, and he is back when he returns', async (come) => {
@@ -39,7 +39,7 @@ visit('a bot stands in for who is gone when the other asks, and he is back when 
   await Promise.all([settled(anna), settled(ben)]);
   await ben.page.goto('about:blank');
   const replace = anna.button('house-replace');
-  await replace.waitFor({ timeout: 100_000 });
+  await replace.waitFor({ timeout: 200_000 });
   await anna.press(replace);
   const standsIn = anna.page.getByText(anna.say('board-stand-in'), { exact: true });
   await standsIn.waitFor();

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { visit } from '../lib/house.js';
 import { settled, watch, wish } from '../lib/live.js';
 import { makeTable } from '../lib/tables.js';
-import { DESKTOP, PHONE } from '../lib/visitor.js';
+import { DESKTOP, PATIENCE, PHONE } from '../lib/visitor.js';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
 const CORNER = { x: 9, y: 12 };
@@ -145,7 +145,7 @@ async function bothNear(people) {
 
 /** The seat that is asked for something; the first, when the match is over. */
 async function due(people) {
-  const patience = AbortSignal.timeout(30_000);
+  const patience = AbortSignal.timeout(PATIENCE);
   for (;;) {
     for (const [seat, one] of people.entries()) {
       await one.reload();
