@@ -9,6 +9,7 @@ mod greedy;
 mod guess;
 mod ismcts;
 mod playout;
+mod race;
 mod random;
 mod sampler;
 mod shares;

@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 use strohmann_rules::game::MAX_LEGAL;
-use strohmann_rules::{Actions, Eye, Round as _, Seat, Sight, View, Words};
+use strohmann_rules::{Eye, Round as _, Seat, Sight, View, Words};
 
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
-use crate::guess::{Guessed, Guesses, World};
+use crate::guess::{Guessed, Guesses};
+use crate::race::Race;
 
 /// What each action can be expected to gain.
 pub type Promise = ArrayVec<f32, MAX_LEGAL>;
@@ -46,9 +47,6 @@ pub struct Thinker {
 /// How many worlds are played out before actions drop out of the race, and again each time.
 const LAP: usize = 16;
 
-/// How many standard errors an action may be behind the best and stay in the race.
-const BEHIND: f64 = 2.5;
-
 /// How much less than the best an action may promise and be thought about.
 const MARGIN: f32 = 5.0;
 
@@ -81,12 +79,20 @@ impl Thinker {
             let most = promise.map(|promise| largest(&promise));
             return most.map_or_else(|| G::reply(&view.sight), |most| actions[most]);
         }
-        let mut race = Race::new(promise, actions.len(), self.trust);
-        if let [only] = race.running[..] {
+        let mut race = Race::new(actions.len(), LAP);
+        if let Some(promise) = promise {
+            race = race.promised(&promise, self.trust, MARGIN);
+        }
+        if let [only] = *race.running() {
             return actions[only];
         }
-        let worlds = self.guesses.draw(view, chance);
-        race.run(view, seat, &actions, &worlds, self.choices);
+        for (world, often) in self.guesses.draw(view, chance) {
+            let gain = |action: usize| play_on(view, &world, seat, actions[action], self.choices);
+            race.row(often, gain);
+            if race.running().len() == 1 {
+                break;
+            }
+        }
         actions[race.best()]
     }
 }
@@ -133,106 +139,5 @@ fn play_on<G: Thought>(
             }
         }
         next = (seat, G::reply(&sight));
-    }
-}
-
-/// What the actions came to in one world.
-struct Row {
-    gains: ArrayVec<f64, MAX_LEGAL>,
-    often: f64,
-}
-
-/// What the actions have come to so far: one row a world that was played out.
-struct Race {
-    promise: Promise,
-    trust: f64,
-    rows: Vec<Row>,
-    /// For how many worlds the rows count.
-    count: f64,
-    /// Which actions are still in it.
-    running: ArrayVec<usize, MAX_LEGAL>,
-}
-
-impl Race {
-    /// A race that all actions enter but those that promise much too little.
-    fn new(promise: Option<Promise>, actions: usize, trust: f64) -> Race {
-        let trust = if promise.is_some() { trust } else { 0.0 };
-        let promise = promise.unwrap_or_else(|| (0..actions).map(|_| 0.0).collect());
-        let top = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let enters = |&action: &usize| top - promise[action] <= MARGIN;
-        Race {
-            running: (0..actions).filter(enters).collect(),
-            promise,
-            trust,
-            rows: Vec::new(),
-            count: 0.0,
-        }
-    }
-
-    /// Plays the worlds out until only one action is left, or no world.
-    fn run<G: Thought>(
-        &mut self,
-        view: &View<G>,
-        seat: Seat,
-        actions: &Actions<G::Action>,
-        worlds: &[World<G>],
-        choices: u32,
-    ) {
-        for lap in worlds.chunks(LAP) {
-            for (world, often) in lap {
-                let mut gains: ArrayVec<f64, MAX_LEGAL> = actions.iter().map(|_| 0.0).collect();
-                for &action in &self.running {
-                    let gain = play_on(view, world, seat, actions[action], choices);
-                    gains[action] = f64::from(gain);
-                }
-                self.count += often;
-                self.rows.push(Row {
-                    gains,
-                    often: *often,
-                });
-            }
-            self.drop_out();
-            if self.running.len() == 1 {
-                break;
-            }
-        }
-    }
-
-    /// The mean gain of an action, its promise taken in.
-    fn score(&self, action: usize) -> f64 {
-        let gains = self.rows.iter().map(|row| row.often * row.gains[action]);
-        let sum = gains.sum::<f64>() + self.trust * f64::from(self.promise[action]);
-        sum / (self.count + self.trust).max(1.0)
-    }
-
-    /// The standard error of how much the first action is ahead of the second.
-    fn error(&self, first: usize, second: usize) -> f64 {
-        let lead = |row: &Row| row.gains[first] - row.gains[second];
-        let leads = self.rows.iter().map(|row| row.often * lead(row));
-        let mean = leads.sum::<f64>() / self.count;
-        let squares = self.rows.iter().map(|row| {
-            let off = row.often * (lead(row) - mean);
-            off * off
-        });
-        squares.sum::<f64>().sqrt() / (self.count + self.trust)
-    }
-
-    fn best(&self) -> usize {
-        let mut best = self.running[0];
-        for &action in &self.running {
-            if self.score(action) > self.score(best) {
-                best = action;
-            }
-        }
-        best
-    }
-
-    fn drop_out(&mut self) {
-        let best = self.best();
-        let stays = |&action: &usize| {
-            let lead = self.score(best) - self.score(action);
-            action == best || lead <= BEHIND * self.error(best, action)
-        };
-        self.running = self.running.iter().copied().filter(stays).collect();
     }
 }

@@ -1,11 +1,12 @@
 //! Vidrasso by rules of thumb: every card has a price, and a trick is worth taking if it brings more than it costs.
 
 use arrayvec::ArrayVec;
+use strohmann_rules::game::MAX_LEGAL;
 use strohmann_rules::vidrasso::{Action, Sight, Unseen, beats, follow, trumps, value};
-use strohmann_rules::{Card, CardSet, Eye, Game as _, Rank, Seat, Suit, Vidrasso};
+use strohmann_rules::{Card, CardSet, Eye, Rank, Seat, Suit, Vidrasso};
 
 use super::exp::power;
-use super::{Greedy, Tactics, best};
+use super::{Greedy, Tactics};
 use crate::bot::{Bot, Skill};
 use crate::chance::Chance;
 use crate::flat::Flat;
@@ -34,10 +35,6 @@ const VOID: f32 = 0.75;
 /// Less than any trick can bring.
 const LEAST: f32 = -100.0;
 
-fn first(cards: CardSet) -> Card {
-    cards.first().unwrap_or(Card::new(Rank::Ace, Suit::Clubs))
-}
-
 impl Tactics for Vidrasso {
     fn skilled(skill: Skill) -> Box<dyn Bot<Vidrasso>> {
         match skill {
@@ -52,59 +49,52 @@ impl Tactics for Vidrasso {
     }
 
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
-        let Eye::Seat(me) = sight.eye else {
-            return Action::Suit(Suit::Clubs);
-        };
-        let table = Table::new(sight, me);
-        match (sight.suit, sight.rank, sight.lead) {
-            (Some(suit), Some(rank), lead) => {
-                let trump = Trump { suit, rank };
-                if sight.gifts[me] == Unseen::None {
-                    Action::Gift(table.gift(trump))
-                } else if let Some(lead) = lead {
-                    Action::Play(table.follow(trump, lead))
-                } else {
-                    Action::Play(table.lead(trump))
-                }
-            }
-            (suit, rank, _) => {
-                let names = table.names(suit, rank);
-                let rest = (Action::Suit(Suit::Clubs), 0.0);
-                best(names, rest, |&(_, hope)| hope).0
-            }
-        }
+        top(&scores(sight)).unwrap_or(Action::Suit(Suit::Clubs))
     }
 }
 
 /// Cards, and how good each seems.
-pub(crate) type Scores = ArrayVec<(Card, f32), 18>;
+pub(crate) type Cards = ArrayVec<(Card, f32), MAX_LEGAL>;
 
-/// What may be named, and how good each seems.
-pub(crate) type Names = ArrayVec<(Action, f32), 13>;
+/// Actions, and how good each seems.
+pub(crate) type Scores = ArrayVec<(Action, f32), MAX_LEGAL>;
 
-/// How good each name seems to a player with these cards of his own and these of the other before him.
-pub(crate) fn names(own: CardSet, theirs: CardSet, first: Option<Action>) -> Names {
-    let all: CardSet = Vidrasso::pack().iter().copied().collect();
-    let table = Table {
-        hand: own,
-        own,
-        theirs,
-        unseen: all - own - theirs,
-        lacks: CardSet::EMPTY,
-        held: 0.0,
+/// How good each legal action seems to the eye whose turn it is.
+pub(crate) fn scores(sight: &Sight) -> Scores {
+    let Eye::Seat(me) = sight.eye else {
+        return Scores::new();
     };
-    match first {
-        Some(Action::Suit(suit)) => table.names(Some(suit), None),
-        Some(Action::Rank(rank)) => table.names(None, Some(rank)),
-        _ => table.names(None, None),
+    let table = Table::new(sight, me);
+    let Some(trump) = sight.suit.zip(sight.rank) else {
+        return table.names(sight.suit, sight.rank);
+    };
+    if sight.gifts[me] == Unseen::None {
+        table.gifts(trump.into())
+    } else {
+        let cards = table.cards(trump.into(), sight.lead);
+        let play = |(card, score)| (Action::Play(card), score);
+        cards.into_iter().map(play).collect()
     }
+}
+
+/// The best of them, the first of equal ones.
+pub(crate) fn top<T: Copy>(scores: &[(T, f32)]) -> Option<T> {
+    let none = (f32::NEG_INFINITY, None);
+    let better = |top: (f32, Option<T>), &(one, score): &(T, f32)| {
+        if score > top.0 {
+            (score, Some(one))
+        } else {
+            top
+        }
+    };
+    scores.iter().fold(none, better).1
 }
 
 /// The trumps of a hand.
 #[derive(Clone, Copy)]
-struct Trump {
-    suit: Suit,
-    rank: Rank,
+pub(crate) struct Trump {
+    pub(crate) suit: Suit,
+    pub(crate) rank: Rank,
 }
 
 impl From<(Suit, Rank)> for Trump {
@@ -169,33 +159,18 @@ impl Against {
     }
 }
 
-/// How good each card of a hand seems as a gift; `own` are the open cards with it, `others` all that may be against them.
-pub(crate) fn gifts(hand: CardSet, own: CardSet, others: CardSet, trump: (Suit, Rank)) -> Scores {
-    let against = Against::new(others, trump.into());
-    let score = |card| (card, against.gift(own, card));
-    hand.into_iter().map(score).collect()
-}
-
-/// How good each card seems that may be played to this lead.
-pub(crate) fn replies(own: CardSet, others: CardSet, trump: (Suit, Rank), lead: Card) -> Scores {
-    let against = Against::new(others, trump.into());
-    let score = |card| (card, against.reply(lead, card));
-    let may = follow(own, Some(lead), Some(trump));
-    may.into_iter().map(score).collect()
-}
-
 /// What a player sees of the cards.
-struct Table {
-    hand: CardSet,
+pub(crate) struct Table {
+    pub(crate) hand: CardSet,
     /// All that I can play.
-    own: CardSet,
+    pub(crate) own: CardSet,
     /// The other's open cards.
-    theirs: CardSet,
-    unseen: CardSet,
+    pub(crate) theirs: CardSet,
+    pub(crate) unseen: CardSet,
     /// Suits that the other's hand is proven to lack.
-    lacks: CardSet,
+    pub(crate) lacks: CardSet,
     /// How likely an unseen card is in the other's hand.
-    held: f32,
+    pub(crate) held: f32,
 }
 
 impl Table {
@@ -213,28 +188,29 @@ impl Table {
         }
     }
 
-    fn gift(&self, trump: Trump) -> Card {
+    /// How good each card seems as a gift.
+    fn gifts(&self, trump: Trump) -> Scores {
         let against = Against::new(self.theirs | self.unseen, trump);
-        let rest = first(self.hand);
-        best(self.hand, rest, |&card| against.gift(self.own, card))
+        let score = |card| (Action::Gift(card), against.gift(self.own, card));
+        self.hand.into_iter().map(score).collect()
     }
 
-    fn follow(&self, trump: Trump, lead: Card) -> Card {
-        let may = follow(self.own, Some(lead), Some((trump.suit, trump.rank)));
+    /// How good each card seems that may be played.
+    pub(crate) fn cards(&self, trump: Trump, lead: Option<Card>) -> Cards {
         let against = Against::new(self.theirs | self.unseen, trump);
-        best(may, first(may), |&card| against.reply(lead, card))
-    }
-
-    fn lead(&self, trump: Trump) -> Card {
-        let against = Against::new(self.theirs | self.unseen, trump);
-        let replies = Replies::new(self, trump);
-        best(self.own, first(self.own), |&card| {
-            -replies.to(card) - against.price(card)
-        })
+        if let Some(lead) = lead {
+            let may = follow(self.own, Some(lead), Some((trump.suit, trump.rank)));
+            let score = |card| (card, against.reply(lead, card));
+            may.into_iter().map(score).collect()
+        } else {
+            let replies = Replies::new(self, trump);
+            let score = |card| (card, -replies.to(card) - against.price(card));
+            self.own.into_iter().map(score).collect()
+        }
     }
 
     /// How good each name seems that may be given, in points of both trumps' hands.
-    fn names(&self, suit: Option<Suit>, rank: Option<Rank>) -> Names {
+    fn names(&self, suit: Option<Suit>, rank: Option<Rank>) -> Scores {
         let ranks = || Rank::ALL[..9].iter().copied();
         let score = |suit, rank| self.hope(Trump { suit, rank });
         match (suit, rank) {

@@ -25,20 +25,20 @@ pub(super) const TRUMPS: u64 = RANKS | 0xFF;
 
 /// What of a hand does not change while it is played out.
 #[derive(Clone)]
-pub(super) struct Deal {
+pub(crate) struct Deal {
     /// The card of each number.
     cards: [Card; CARDS],
     /// The cards of each player that were to come when the deal was taken, and the one led.
     pub(super) own: [u64; 2],
     /// The card that turns up once this one is played.
-    pub(super) under: [u64; CARDS],
+    pub(crate) under: [u64; CARDS],
     /// What each card counts.
     pub(super) points: [u8; CARDS],
 }
 
 /// Which cards are to come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Left {
+pub(crate) struct Left {
     /// All of both players.
     pub(super) all: u64,
     /// Those of them that can be played now.
@@ -47,7 +47,7 @@ pub(super) struct Left {
 
 impl Left {
     /// After a trick of these two.
-    pub(super) fn after(self, deal: &Deal, lead: usize, reply: usize) -> Left {
+    pub(crate) fn after(self, deal: &Deal, lead: usize, reply: usize) -> Left {
         let played = 1 << lead | 1 << reply;
         Left {
             all: self.all & !played,
@@ -110,14 +110,19 @@ pub(super) fn numbers(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 /// A position as the search takes it up.
-pub(super) struct Start {
-    pub(super) deal: Deal,
+pub(crate) struct Start {
+    pub(crate) deal: Deal,
     /// A card that is led is not among those left.
-    pub(super) at: At,
+    pub(crate) at: At,
 }
 
 impl Deal {
-    pub(super) fn card(&self, number: usize) -> Card {
+    /// The card of each number.
+    pub(crate) fn cards(&self) -> &[Card; CARDS] {
+        &self.cards
+    }
+
+    pub(crate) fn card(&self, number: usize) -> Card {
         self.cards[number]
     }
 
@@ -129,7 +134,7 @@ impl Deal {
 
 impl Start {
     /// The position, if cards are being played or all are played.
-    pub(super) fn new(round: &Round) -> Option<Start> {
+    pub(crate) fn new(round: &Round) -> Option<Start> {
         // Whoever has the round may know everything.
         let sight = Vidrasso::sight(round, Eye::House);
         let (suit, rank) = sight.suit.zip(sight.rank)?;
@@ -184,7 +189,7 @@ impl Start {
     }
 
     /// What is to come counts: the cards left and the one led.
-    pub(super) fn to_come(&self) -> i32 {
+    pub(crate) fn to_come(&self) -> i32 {
         let led = self.at.lead.map_or(0, |lead| 1 << lead);
         self.deal.sum(self.at.left.all | led)
     }

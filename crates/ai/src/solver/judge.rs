@@ -74,14 +74,14 @@ struct Lane {
 }
 
 /// Judges the positions of one deal.
-pub(super) struct Judge {
+pub(crate) struct Judge {
     lanes: Box<[[Lane; 256]; 4]>,
     own: [u64; 2],
     ranks: [i32; 16],
 }
 
 impl Judge {
-    pub(super) fn new(deal: &Deal) -> Judge {
+    pub(crate) fn new(deal: &Deal) -> Judge {
         let mut lanes = Box::new([[Lane::default(); 256]; 4]);
         for (suit, lane) in lanes.iter_mut().enumerate() {
             let cards = |seat: usize| (deal.own[seat] >> (8 * suit) & 0xFF) as usize;
@@ -109,7 +109,7 @@ impl Judge {
     }
 
     /// What the leader may get of the `sum` points left.
-    pub(super) fn leaders(&self, left: Left, leader: usize, sum: i32) -> i32 {
+    pub(crate) fn leaders(&self, left: Left, leader: usize, sum: i32) -> i32 {
         let count = |set: u64| set.count_ones() as i32;
         let [first, second] = self.own.map(|own| left.all & own);
         let ranks = [count(first & RANKS), count(second & RANKS)];

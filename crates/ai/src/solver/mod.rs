@@ -12,10 +12,12 @@ use arrayvec::ArrayVec;
 use strohmann_rules::vidrasso::Round;
 use strohmann_rules::{Card, Seat};
 
-use cards::{BEATERS, Left, Start, replies};
-use judge::Judge;
+use cards::{BEATERS, replies};
 use search::{Asked, Search};
 use table::Table;
+
+pub(crate) use cards::{Left, Start};
+pub(crate) use judge::Judge;
 
 /// The most memory the table takes when the search looks some tricks ahead only, in bytes: clearing a larger one takes
 /// longer than it saves.
@@ -80,8 +82,8 @@ pub struct Solving<'t> {
 
 /// Where the play has come to.
 #[derive(Clone, Copy)]
-struct At {
-    left: Left,
+pub(crate) struct At {
+    pub(crate) left: Left,
     /// Who leads or led.
     leader: usize,
     /// The card led, if the trick is under way.

@@ -3,12 +3,14 @@
 //! Early in a hand the search looks some tricks ahead and judges what is left then; later it goes to the end. In each world
 //! both players are taken to know all cards from now on. That overrates what will have to be decided without knowing
 //! (strategy fusion), and is made up for by how far the search sees.
+//!
+//! Who has done all along what seems best by rules of thumb will go on so. In worlds that go with that the best play against
+//! it is looked for instead.
 
 mod evidence;
 mod naming;
+mod response;
 
-use arrayvec::ArrayVec;
-use strohmann_rules::game::MAX_LEGAL;
 use strohmann_rules::vidrasso::{Action, Round, TRICKS};
 use strohmann_rules::{
     Actions, Eye, Outcome as _, Round as _, Seat, Sight as _, Vidrasso, View, Words,
@@ -17,17 +19,21 @@ use strohmann_rules::{
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
 use crate::greedy::play_on;
-use crate::guess::{Evidence, Guessed, Guesses, Likelihood, World};
+use crate::greedy::vidrasso::top;
+use crate::guess::{Evidence, Guessed, Guesses, Likelihood};
+use crate::race::Race;
 use crate::solver::{DoubleDummy, Solving};
 
 use evidence::Told;
+use response::Response;
 
 /// Takes the action that comes off best in the mean of guessed worlds, each searched as if all cards lay open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vote {
     /// How worlds are guessed.
     pub(crate) guesses: Guesses,
-    /// After so many positions no further world is begun, which bounds the work of a decision.
+    /// After so many positions, or cards played against rules of thumb, no further world is begun, which bounds the work of a
+    /// decision.
     pub(crate) positions: u64,
     /// How many tricks the search looks ahead while more are left than are solved.
     pub(crate) depth: usize,
@@ -39,8 +45,19 @@ pub(crate) struct Vote {
 /// between actions that lose nothing against him some win more against others.
 const THUMB: f32 = 0.3;
 
-/// What each legal action comes to, in their order.
-type Sums = ArrayVec<f32, MAX_LEGAL>;
+/// How many own choices are looked ahead against rules of thumb for each gift.
+const GIVEN: usize = 3;
+
+/// After how many worlds actions that are far behind drop out, and again each time.
+const LAP: usize = 8;
+
+/// A world, how often it was drawn, and who the other is in it.
+struct Guess {
+    world: Round,
+    often: f64,
+    /// Whether he goes by rules of thumb and nothing else.
+    ruled: bool,
+}
 
 impl Vote {
     /// The bot that is called strong, with this as evidence.
@@ -74,21 +91,14 @@ impl Bot<Vidrasso> for Vote {
         let mut action = legal[0];
         if let (Eye::Seat(me), 2..) = (view.eye, legal.len()) {
             let mut chance = Chance::from_words(words);
-            let guessed = self.guesses.draw(view, &mut chance);
-            let sums = match action {
+            let worlds = self.worlds(view, me, &mut chance);
+            action = match action {
                 Action::Suit(_) | Action::Rank(_) => {
-                    naming::worths(&view.sight, me, &legal, &guessed, &mut chance)
+                    let names = naming::worths(&view.sight, me, &legal, &worlds, &mut chance);
+                    top(&names).unwrap_or(action)
                 }
-                Action::Gift(_) => self.gifts(me, &legal, &guessed),
-                Action::Play(_) => self.cards(me, &legal, &guessed),
+                Action::Gift(_) | Action::Play(_) => self.race(me, &legal, &worlds),
             };
-            // The first of equal ones.
-            let mut top = f32::NEG_INFINITY;
-            for (&one, sum) in legal.iter().zip(sums) {
-                if sum > top {
-                    (top, action) = (sum, one);
-                }
-            }
         }
         Decision {
             signal: None,
@@ -98,87 +108,123 @@ impl Bot<Vidrasso> for Vote {
 }
 
 impl Vote {
-    fn cards(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
-        self.sums(me, legal, worlds, |search, (world, often), sums| {
-            let mut solving = search.open(world);
-            for (sum, action) in sums.iter_mut().zip(legal) {
-                if let Action::Play(card) = *action {
-                    *sum += often * f32::from(solving.after(card));
-                }
-            }
-            solving.nodes()
-        })
-    }
-
-    /// What the other gives is his whatever I give, so that the tricks alone count.
-    fn gifts(&self, me: Seat, legal: &Actions<Action>, worlds: &[World<Vidrasso>]) -> Sums {
-        self.sums(me, legal, worlds, |search, (world, often), sums| {
-            let mut positions = 0;
-            for (sum, &action) in sums.iter_mut().zip(legal) {
-                let mut round = *world;
-                round.play_unchecked(me, action);
-                naming::give(&mut round);
-                let mut solving = search.open(&round);
-                let value = solving.value();
-                let own = match solving.to_act() {
-                    Some(seat) if seat == me => value,
-                    _ => solving.to_come() - value,
-                };
-                *sum += often * f32::from(own);
-                positions += solving.nodes();
-            }
-            positions
-        })
-    }
-
-    /// Adds up what worlds say of each action: `add` what it comes to if all is known, telling how many positions were looked
-    /// at.
-    fn sums(
-        &self,
-        me: Seat,
-        legal: &Actions<Action>,
-        worlds: &[World<Vidrasso>],
-        add: impl Fn(&mut Depth, (&Round, f32), &mut Sums) -> u64,
-    ) -> Sums {
-        let mut sums: Sums = legal.iter().map(|_| 0.0).collect();
-        let mut positions = 0;
-        let mut search = Depth {
-            vote: self,
-            solver: DoubleDummy::new(),
+    fn worlds(&self, view: &View<Vidrasso>, me: Seat, chance: &mut Chance) -> Vec<Guess> {
+        let worlds = self.guesses.draw(view, chance);
+        let told = Told::new(view, me, self.guesses.evidence);
+        let guess = |(world, often)| Guess {
+            ruled: chance.unit() < f64::from(told.ruled(&world)),
+            world,
+            often,
         };
-        for (world, often) in worlds {
-            let often = *often as f32;
-            for (sum, &action) in sums.iter_mut().zip(legal) {
-                let outcome = play_on::<Vidrasso>(*world, me, action, &mut Chance::new(0));
-                let points = outcome.map_or(0, |outcome| outcome.points()[me.index()]);
-                *sum += THUMB * often * points as f32;
-            }
-            positions += add(&mut search, (world, (1.0 - THUMB) * often), &mut sums);
-            if positions >= self.positions {
+        worlds.into_iter().map(guess).collect()
+    }
+
+    /// What comes off best in these worlds.
+    fn race(&self, me: Seat, legal: &Actions<Action>, worlds: &[Guess]) -> Action {
+        let mut race = Race::new(legal.len(), LAP);
+        let mut positions = 0;
+        let mut solver = DoubleDummy::new();
+        for guess in worlds {
+            positions += if guess.ruled {
+                respond(guess, me, legal, &mut race)
+            } else {
+                self.solve(guess, me, legal, &mut solver, &mut race)
+            };
+            if positions >= self.positions || race.running().len() == 1 {
                 break;
             }
         }
-        sums
+        legal[race.best()]
     }
-}
 
-/// Searches worlds as deep as it is to be.
-struct Depth<'v> {
-    vote: &'v Vote,
-    solver: DoubleDummy,
-}
+    /// Takes in what each action comes to in a world if all is known, and if both go on by rules of thumb; tells how many
+    /// positions were looked at.
+    fn solve(
+        &self,
+        guess: &Guess,
+        me: Seat,
+        legal: &Actions<Action>,
+        solver: &mut DoubleDummy,
+        race: &mut Race,
+    ) -> u64 {
+        let thumbs = |action| {
+            let outcome = play_on::<Vidrasso>(guess.world, me, action, &mut Chance::new(0));
+            outcome.map_or(0, |outcome| outcome.points()[me.index()])
+        };
+        let mixed =
+            |known: i32, action| (1.0 - THUMB) * known as f32 + THUMB * thumbs(action) as f32;
+        if let Action::Play(_) = legal[0] {
+            let mut solving = self.open(&guess.world, solver);
+            race.row(guess.often, |at| {
+                let known = match legal[at] {
+                    Action::Play(card) => solving.after(card),
+                    _ => 0,
+                };
+                mixed(known.into(), legal[at])
+            });
+            return solving.nodes();
+        }
+        let mut positions = 0;
+        race.row(guess.often, |at| {
+            let round = given(&guess.world, me, legal[at]);
+            let mut solving = self.open(&round, solver);
+            let value = solving.value();
+            let own = match solving.to_act() {
+                Some(seat) if seat == me => value,
+                _ => solving.to_come() - value,
+            };
+            positions += solving.nodes();
+            mixed(own.into(), legal[at])
+        });
+        positions
+    }
 
-impl Depth<'_> {
-    fn open(&mut self, world: &Round) -> Solving<'_> {
+    /// Searches a world as deep as it is to be.
+    fn open<'s>(&self, world: &Round, solver: &'s mut DoubleDummy) -> Solving<'s> {
         let left = TRICKS - world.tricks_played();
-        let horizon = if left <= self.vote.solved {
+        let horizon = if left <= self.solved {
             0
         } else {
-            left - self.vote.depth
+            left - self.depth
         };
-        let solving = self.solver.open_to(world, horizon);
+        let solving = solver.open_to(world, horizon);
         solving.expect("trumps are named and gifts given")
     }
+}
+
+/// Takes in what each action comes to in a world against rules of thumb; tells how many cards were
+/// played.
+fn respond(guess: &Guess, me: Seat, legal: &Actions<Action>, race: &mut Race) -> u64 {
+    let mut steps = 0;
+    if let Action::Play(_) = legal[0] {
+        let Some(mut response) = Response::new(&guess.world, me) else {
+            return 0;
+        };
+        race.row(guess.often, |at| match legal[at] {
+            Action::Play(card) => response.after(card) as f32,
+            _ => 0.0,
+        });
+        steps = response.steps();
+    } else {
+        race.row(guess.often, |at| {
+            let round = given(&guess.world, me, legal[at]);
+            let response = Response::new(&round, me);
+            response.map_or(0.0, |mut response| {
+                let value = response.all(GIVEN);
+                steps += response.steps();
+                value as f32
+            })
+        });
+    }
+    steps
+}
+
+/// A world after a gift of mine, and the other's. What he gives is mine whatever I give, so that the tricks alone count.
+fn given(world: &Round, me: Seat, action: Action) -> Round {
+    let mut round = *world;
+    round.play_unchecked(me, action);
+    naming::give(&mut round);
+    round
 }
 
 #[cfg(test)]
@@ -232,6 +278,12 @@ mod tests {
             let mut best = vec![true; legal.len()];
             for _ in 0..200 {
                 let world = sampler.sample(&mut chance);
+                let mut response = Response::new(&world, seat).expect("cards are played");
+                let mut reply = |action: &Action| match *action {
+                    Action::Play(card) => response.after(card),
+                    _ => unreachable!("cards are played"),
+                };
+                let replies: Vec<i32> = legal.iter().map(&mut reply).collect();
                 let thumb = |action: &Action| {
                     let outcome = play_on::<Vidrasso>(world, seat, *action, &mut Chance::new(0));
                     outcome.expect("it is over").points()[seat.index()]
@@ -242,7 +294,9 @@ mod tests {
                     let Action::Play(card) = *action else {
                         unreachable!("cards are played")
                     };
-                    best[at] &= solving.is_best(card) && thumbs.iter().max() == Some(&thumbs[at]);
+                    best[at] &= solving.is_best(card)
+                        && thumbs.iter().max() == Some(&thumbs[at])
+                        && replies.iter().max() == Some(&replies[at]);
                 }
             }
             if best.iter().any(|&best| best) {
@@ -302,6 +356,33 @@ mod tests {
             count += 1;
         }
         assert!(3 * likelier > 2 * count, "{likelier} of {count}");
+    }
+
+    #[test]
+    fn who_goes_by_rules_of_thumb_is_known_by_it() {
+        let ruled = |level: &str| {
+            let mut sum = 0.0;
+            for seed in 0..20 {
+                let (mut game, dealing) = played(seed, |round| acted(round) >= 2);
+                let bot = level.parse::<Level>().expect("it is a bot").bot();
+                let on = |game: &Match<Vidrasso>| {
+                    let round = game.hand().expect("it is dealt").round();
+                    round.to_act().filter(|_| round.tricks_played() < 6)
+                };
+                while let Some(seat) = on(&game) {
+                    play_turn(&mut game, &dealing, seat, bot.as_ref());
+                }
+                let (seat, view) = view(&game);
+                let told = Told::new(&view, seat, Evidence::ALL);
+                sum += told.ruled(game.hand().expect("it is dealt").round()) / 20.0;
+            }
+            sum
+        };
+        let (greedy, flat, random) = (ruled("greedy"), ruled("flat:10"), ruled("random"));
+        assert!(
+            greedy > 0.95 && flat < 0.3 && random < 0.05,
+            "{greedy} {flat} {random}"
+        );
     }
 
     #[test]

@@ -3,10 +3,11 @@
 use strohmann_rules::vidrasso::{Action, Round, Sight, Unseen, value};
 use strohmann_rules::{Actions, Eye, Game, Rank, Round as _, Seat, Suit, Vidrasso};
 
-use super::Sums;
+use super::Guess;
+use super::response::Response;
 use crate::chance::Chance;
 use crate::greedy::Tactics;
-use crate::guess::World;
+use crate::greedy::vidrasso::Scores;
 use crate::sampler::Sampler;
 use crate::solver::judged;
 
@@ -16,7 +17,10 @@ const ANSWERED: usize = 24;
 /// How many hands of mine the other reckons with in each of them.
 const RECKONED: usize = 4;
 
-/// Lets the gifts that are still missing be chosen by rules of thumb.
+/// How many own choices are looked ahead against rules of thumb with each pair of trumps.
+const CHOICES: usize = 2;
+
+/// Lets what is still to be named or given be chosen by rules of thumb.
 pub(super) fn give(round: &mut Round) {
     while let Some(seat) = round.to_act() {
         let sight = Vidrasso::sight(round, Eye::Seat(seat));
@@ -33,30 +37,47 @@ pub(super) fn worths(
     sight: &Sight,
     me: Seat,
     legal: &Actions<Action>,
-    worlds: &[World<Vidrasso>],
+    worlds: &[Guess],
     chance: &mut Chance,
-) -> Sums {
-    let mut sums: Sums = legal.iter().map(|_| 0.0).collect();
-    let mut add = |(mine, often): (&Pairs, f64), pair: &dyn Fn(Action) -> Option<(Suit, Rank)>| {
-        for (sum, &action) in sums.iter_mut().zip(legal) {
-            *sum += pair(action).map_or(0.0, |pair| often as f32 * mine.of(pair));
+) -> Scores {
+    let first = sight.suit.is_none() && sight.rank.is_none();
+    let mut scores: Scores = legal.iter().map(|&action| (action, 0.0)).collect();
+    for guess in &worlds[..worlds.len().min(if first { ANSWERED } else { usize::MAX })] {
+        let mut add = |worth: &dyn Fn(Action) -> Option<f32>| {
+            for (action, score) in &mut scores {
+                *score += guess.often as f32 * worth(*action).unwrap_or_default();
+            }
+        };
+        if guess.ruled {
+            add(&|name| against_rules(&guess.world, me, name));
+            continue;
         }
-    };
-    if let (None, None) = (sight.suit, sight.rank) {
-        for (world, often) in worlds.iter().take(ANSWERED) {
-            let theirs = Pairs::reckoned(world, me.next(2), chance);
-            add((&Pairs::new(world, me), *often), &|first| {
-                theirs.answer(first)
-            });
-        }
-    } else {
-        for (world, often) in worlds {
-            add((&Pairs::new(world, me), *often), &|second| {
-                named(sight, second)
-            });
+        let mine = Pairs::new(&guess.world, me);
+        if first {
+            let theirs = Pairs::reckoned(&guess.world, me.next(2), chance);
+            add(&|first| Some(mine.of(theirs.answer(first)?)));
+        } else {
+            add(&|second| Some(mine.of(named(sight, second)?)));
         }
     }
-    sums
+    scores
+}
+
+/// What a hand seems to come to for me if I name this and the other goes by rules of thumb.
+fn against_rules(world: &Round, me: Seat, name: Action) -> Option<f32> {
+    let mut round = *world;
+    round.play_unchecked(me, name);
+    give(&mut round);
+    let tricks = Response::new(&round, me)?.all(CHOICES);
+    Some((tricks + gift(&round, me.next(2))) as f32)
+}
+
+/// What a player has given counts so much.
+fn gift(round: &Round, giver: Seat) -> i32 {
+    match Vidrasso::sight(round, Eye::House).gifts[giver] {
+        Unseen::Card(card) => value(card).into(),
+        Unseen::None | Unseen::Hidden => 0,
+    }
 }
 
 /// The trumps once the second is named too.
@@ -89,12 +110,8 @@ impl Pairs {
                 }
             }
             give(&mut round);
-            let gift = match Vidrasso::sight(&round, Eye::House).gifts[seat.next(2)] {
-                Unseen::Card(card) => value(card),
-                Unseen::None | Unseen::Hidden => 0,
-            };
             let tricks = judged(&round, seat).unwrap_or_default();
-            pairs.0[suit as usize][rank as usize] = (tricks + i32::from(gift)) as f32;
+            pairs.0[suit as usize][rank as usize] = (tricks + gift(&round, seat.next(2))) as f32;
         }
         pairs
     }

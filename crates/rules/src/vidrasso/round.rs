@@ -27,6 +27,8 @@ pub struct Round {
     pub(super) open: BySeat<CardSet, SEATS>,
     /// Strawmen bared in the trick under way, a bit each: their covered cards turn up after it.
     pub(super) bare: BySeat<u8, SEATS>,
+    /// What has become of the cards since they were dealt.
+    pub(super) past: Past,
     /// By giver.
     pub(super) gifts: BySeat<Option<Card>, SEATS>,
     /// Cards proven not to be in the hand, because their suit was led and not followed.
@@ -36,6 +38,16 @@ pub struct Round {
     pub(super) last: Option<LastTrick<SEATS>>,
     pub(super) points: BySeat<u16, SEATS>,
     pub(super) tricks: BySeat<u8, SEATS>,
+}
+
+/// How the cards were dealt, as far as that is not to be seen any more: known to everybody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Past {
+    /// The open card of each strawman when it was dealt, and the one since turned up.
+    first: BySeat<[Option<Card>; PILES], SEATS>,
+    turned: BySeat<[Option<Card>; PILES], SEATS>,
+    /// What was played from the hands.
+    played: BySeat<CardSet, SEATS>,
 }
 
 /// What a hand came to: the points of each player, gifts included.
@@ -65,6 +77,7 @@ impl Round {
             covered: BySeat::default(),
             open: BySeat::default(),
             bare: BySeat::default(),
+            past: Past::default(),
             gifts: BySeat::default(),
             lacks: BySeat::default(),
             leader: dealer.next(SEATS),
@@ -82,6 +95,39 @@ impl Round {
         }
         for (n, &card) in pack[4 * PILES..].iter().enumerate() {
             round.hands[turn(n)].insert(card);
+        }
+        round.past.first = round.tops;
+        round
+    }
+
+    /// The hand as it was when it had been dealt and nothing was named yet.
+    #[must_use]
+    pub fn dealt(&self) -> Round {
+        let mut round = Round {
+            suit: None,
+            rank: None,
+            tops: self.past.first,
+            bare: BySeat::default(),
+            past: Past {
+                first: self.past.first,
+                ..Past::default()
+            },
+            gifts: BySeat::default(),
+            lacks: BySeat::default(),
+            leader: self.dealer.next(SEATS),
+            lead: None,
+            last: None,
+            points: BySeat::default(),
+            tricks: BySeat::default(),
+            ..*self
+        };
+        for seat in Seat::all(SEATS) {
+            round.hands[seat] |= self.past.played[seat];
+            round.hands[seat].extend(self.gifts[seat]);
+            round.open[seat] = self.past.first[seat].iter().flatten().copied().collect();
+            for (covered, turned) in round.covered[seat].iter_mut().zip(self.past.turned[seat]) {
+                *covered = covered.or(turned);
+            }
         }
         round
     }
@@ -107,7 +153,9 @@ impl Round {
 
     fn play_card(&mut self, seat: Seat, card: Card) {
         // It lies in one of the two. Looking in both takes less time than not foreseeing in which.
+        let hand = self.hands[seat];
         self.hands[seat].remove(card);
+        self.past.played[seat] |= hand - self.hands[seat];
         self.open[seat].remove(card);
         for (pile, top) in self.tops[seat].iter_mut().enumerate() {
             let found = *top == Some(card);
@@ -157,12 +205,15 @@ impl Round {
         let bare = std::mem::take(&mut self.bare[seat]);
         let pile = bare.trailing_zeros() as usize % PILES;
         let (top, under) = (self.tops[seat][pile], self.covered[seat][pile]);
-        let (top, under) = if bare == 0 {
-            (top, under)
+        let turned = self.past.turned[seat][pile];
+        let (top, under, turned) = if bare == 0 {
+            (top, under, turned)
         } else {
-            (under, None)
+            // What had been turned up may itself have been played.
+            (under, None, turned.or(under))
         };
         (self.tops[seat][pile], self.covered[seat][pile]) = (top, under);
+        self.past.turned[seat][pile] = turned;
         self.open[seat].extend(top);
     }
 }

@@ -9,7 +9,7 @@ use crate::set::CardSet;
 use crate::trick::LastTrick;
 use crate::view::{self, Guess, Hidden, Misfit, Place, Slot};
 
-use super::round::{self, Round};
+use super::round::{self, Past, Round};
 use super::{Action, PILES, SEATS, TRICKS};
 
 /// One card that may be hidden.
@@ -83,6 +83,7 @@ pub struct Sight {
     chips: bool,
     points: BySeat<u16, SEATS>,
     unseen: CardSet,
+    past: Past,
 }
 
 impl Sight {
@@ -137,6 +138,7 @@ impl Sight {
             chips: round.chips,
             points: round.points,
             unseen,
+            past: round.past,
         }
     }
 
@@ -262,6 +264,7 @@ impl view::Sight for Sight {
             covered: BySeat::default(),
             open: BySeat::default(),
             bare: BySeat::default(),
+            past: self.past,
             gifts: BySeat::default(),
             lacks: self.lacks,
             leader: self.leader,

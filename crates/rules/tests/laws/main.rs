@@ -10,9 +10,10 @@ use std::fmt::Debug;
 
 use proptest::prelude::*;
 use strohmann_rules::record::{self, At, Sheet};
+use strohmann_rules::vidrasso::Unseen;
 use strohmann_rules::{
     Action, BySeat, CardBag, Dealing, Eye, Game, Hand, Match, Options, Outcome, Place, Round, Seat,
-    SeatSet, Sight, Standing, Stirnrunde, Vidrasso, Vitou, Words,
+    SeatSet, Sight, Standing, Stirnrunde, Vidrasso, Vitou, Words, vidrasso,
 };
 
 use playing::{deal, play_match, step};
@@ -157,6 +158,36 @@ fn guesses_look_the_same<G: Table>(spot: &Spot<G::Options>) {
             assert!(sight.complete(&wrong).is_err());
         }
     }
+}
+
+/// A guessed hand can be gone back to its deal, and comes to the same again: what it looks like to the eye, and all its cards.
+fn a_guess_was_dealt_and_played_so(spot: &Spot<<Vidrasso as Game>::Options>) {
+    let (hand, mut words) = hand_at::<Vidrasso>(spot);
+    for eye in eyes(2) {
+        let view = hand.view(&spot.options, eye);
+        let Some(guess) = guess::<Vidrasso>(&view.sight, &mut words) else {
+            continue;
+        };
+        let round = view.sight.complete(&guess).expect("the guess fits");
+        let house = |round: &<Vidrasso as Game>::Round| Vidrasso::sight(round, Eye::House);
+        let mut again = round.dealt();
+        assert_eq!(house(&again.dealt()), house(&again));
+        for seen in &view.log {
+            let gift = match house(&round).gifts[seen.seat] {
+                Unseen::Card(card) => Some(vidrasso::Action::Gift(card)),
+                Unseen::None | Unseen::Hidden => None,
+            };
+            let action = seen.action.or(gift).expect("it was done");
+            again.check(seen.seat, action).expect("it was possible");
+            again.play_unchecked(seen.seat, action);
+        }
+        assert_eq!(house(&again), house(&round));
+    }
+}
+
+#[test]
+fn a_vidrasso_guess_was_dealt_and_played_so() {
+    check::<Vidrasso>(500, a_guess_was_dealt_and_played_so);
 }
 
 /// Changing what an eye may not know changes nothing of what it is sent, refusals included.
