@@ -91,13 +91,13 @@ impl Bot<Vidrasso> for Vote {
         let mut action = legal[0];
         if let (Eye::Seat(me), 2..) = (view.eye, legal.len()) {
             let mut chance = Chance::from_words(words);
-            let worlds = self.worlds(view, me, &mut chance);
+            let guessed = self.worlds(view, me, &mut chance);
             action = match action {
                 Action::Suit(_) | Action::Rank(_) => {
-                    let names = naming::worths(&view.sight, me, &legal, &worlds, &mut chance);
+                    let names = naming::worths(&view.sight, me, &legal, &guessed, &mut chance);
                     top(&names).unwrap_or(action)
                 }
-                Action::Gift(_) | Action::Play(_) => self.race(me, &legal, &worlds),
+                Action::Gift(_) | Action::Play(_) => self.race(me, &legal, &guessed),
             };
         }
         Decision {
@@ -273,36 +273,32 @@ mod tests {
             let (game, dealing) = played(seed, |round| round.tricks_played() == 13);
             let (seat, view) = view(&game);
             let legal = view.sight.legal();
-            let mut sampler = Sampler::<Vidrasso>::new(&view.sight);
-            let mut chance = Chance::new(seed);
+            let words = || dealing.bot_words(1, seat, view.log.len());
+            let vote = Vote::strong(Evidence::ALL);
             let mut best = vec![true; legal.len()];
-            for _ in 0..200 {
-                let world = sampler.sample(&mut chance);
+            let mut chance = Chance::from_words(&mut words());
+            for Guess { world, ruled, .. } in vote.worlds(&view, seat, &mut chance) {
                 let mut response = Response::new(&world, seat).expect("cards are played");
-                let mut reply = |action: &Action| match *action {
-                    Action::Play(card) => response.after(card),
-                    _ => unreachable!("cards are played"),
-                };
-                let replies: Vec<i32> = legal.iter().map(&mut reply).collect();
-                let thumb = |action: &Action| {
-                    let outcome = play_on::<Vidrasso>(world, seat, *action, &mut Chance::new(0));
-                    outcome.expect("it is over").points()[seat.index()]
-                };
-                let thumbs: Vec<i32> = legal.iter().map(thumb).collect();
                 let mut solving = solver.open(&world).expect("cards are played");
-                for (at, action) in legal.iter().enumerate() {
+                let value = |action: &Action| {
                     let Action::Play(card) = *action else {
                         unreachable!("cards are played")
                     };
-                    best[at] &= solving.is_best(card)
-                        && thumbs.iter().max() == Some(&thumbs[at])
-                        && replies.iter().max() == Some(&replies[at]);
+                    if ruled {
+                        return [response.after(card), 0];
+                    }
+                    let outcome = play_on::<Vidrasso>(world, seat, *action, &mut Chance::new(0));
+                    let points = outcome.expect("it is over").points()[seat.index()];
+                    [solving.after(card).into(), points]
+                };
+                let values: Vec<[i32; 2]> = legal.iter().map(value).collect();
+                for (best, value) in best.iter_mut().zip(&values) {
+                    *best &= (0..2).all(|of| values.iter().all(|other| other[of] <= value[of]));
                 }
             }
             if best.iter().any(|&best| best) {
                 found += 1;
-                let mut words = dealing.bot_words(1, seat, view.log.len());
-                let action = Vote::strong(Evidence::ALL).decide(&view, &mut words).action;
+                let action = vote.decide(&view, &mut words()).action;
                 let at = legal.iter().position(|&other| other == action);
                 assert!(best[at.expect("it is legal")], "seed {seed}: {action:?}");
             }

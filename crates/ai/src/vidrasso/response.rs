@@ -104,7 +104,7 @@ impl Response {
     }
 
     fn value(&mut self, mut at: At, choices: usize) -> i32 {
-        let Some(may) = self.to_choice(&mut at) else {
+        let Some(may) = self.next_choice(&mut at) else {
             return at.points;
         };
         let mut next = ArrayVec::<(i32, At), MAX_LEGAL>::new();
@@ -123,7 +123,7 @@ impl Response {
     }
 
     /// Goes on to my next choice; none if there is none any more.
-    fn to_choice(&mut self, at: &mut At) -> Option<CardSet> {
+    fn next_choice(&mut self, at: &mut At) -> Option<CardSet> {
         loop {
             let seat = at.turn();
             if at.available(seat).is_empty() {
