@@ -511,6 +511,15 @@ pub fn guest(lang: Lang, number: u32) -> String {
     t!(lang, "house-guest", number = number)
 }
 
+/// Whether somebody is called so because he has given no name, in whatever language.
+pub fn is_guest(name: &str) -> bool {
+    let number = name
+        .rsplit(' ')
+        .next()
+        .and_then(|number| number.parse().ok());
+    number.is_some_and(|number| Lang::ALL.iter().any(|lang| guest(*lang, number) == name))
+}
+
 /// How the cards come about, a paragraph each.
 pub fn fairness(lang: Lang) -> Vec<String> {
     vec![

@@ -130,7 +130,7 @@ fn changes(visit: &Visit, gathering: &Gathering, seat: usize, place: &Place) -> 
     }
 }
 
-/// Takes a free seat; who has no name yet can give one with it.
+/// Takes a free seat; who has given no name yet can give one with it.
 fn sit(visit: &Visit, gathering: &Gathering, seat: usize) -> Markup {
     let lang = visit.lang();
     let label = match gathering.own {
@@ -142,7 +142,7 @@ fn sit(visit: &Visit, gathering: &Gathering, seat: usize) -> Markup {
         &format!("{}/sit", visit.path),
         &html! {
             input type="hidden" name="seat" value=(seat);
-            @if visit.who.id.is_none() {
+            @if gathering.own.is_none() && (visit.who.id.is_none() || house::is_guest(&visit.who.name)) {
                 input name="name" maxlength=(NAME) placeholder=(text(lang, Text::YourName))
                     aria-label=(text(lang, Text::YourName)) autocomplete="nickname";
                 " "

@@ -107,8 +107,12 @@ pub(super) async fn act(
     let accept = headers.get(header::ACCEPT);
     // Only who takes a seat becomes somebody.
     if let Deed::Seats(Change::Sit(_)) = deed {
-        let given = sent.fields.get("name").and_then(name);
-        house.know(&mut sent.visit, given).await?;
+        match sent.fields.get("name").and_then(name) {
+            Some(given) => house.call(&mut sent.visit, given).await?,
+            None => {
+                house.know(&mut sent.visit, None).await?;
+            }
+        }
     }
     // The page that a refusal shows is the table's.
     sent.visit.path = format!("/t/{table}");

@@ -33,3 +33,22 @@ async fn one_click_makes_a_table_and_a_cut_deals() {
         assert!(page.body.contains(&cut), "the cut is shown");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_given_no_name_can_give_one_with_a_seat() {
+    const NAME: &str = "<input name=\"name\"";
+    let house = House::open().await;
+    let mut anna = house.browser().await;
+    let mut ben = house.browser().await;
+    // Whoever plays without a word about himself is somebody's guest.
+    ben.post("/play/vidrasso", &[("variant", "300")]).await;
+    for (name, asked) in [("Ben", true), ("", false)] {
+        let table = anna.make("vidrasso", &[("sit", "yes")]).await;
+        let page = ben.get(&table).await;
+        assert_eq!(page.body.contains(NAME), asked, "{}", page.body);
+        ben.sit(&table, 1, name).await;
+        let page = ben.get(&table).await;
+        assert!(page.body.contains("Ben"), "{}", page.body);
+        assert!(!page.body.contains(NAME), "he sits there");
+    }
+}

@@ -7,6 +7,7 @@ use strohmann_rules::{MAX_SEATS, Options as _, Seat, Stirnrunde};
 use strohmann_words::Lang;
 use strohmann_words::making::{self, Term, Wrong, stirnrunde_in_short, term};
 use strohmann_words::rounds;
+use strohmann_words::rulebook::without_rulings;
 
 use super::control::{Choice, Form, labels};
 use super::{Faults, Fields, Making, gate, number};
@@ -162,7 +163,8 @@ impl Entered<'_> {
 impl Making for Stirnrunde {
     fn fields(lang: Lang, form: &Fields, faults: &Faults) -> Markup {
         let form = Form::new::<Stirnrunde>(form, faults);
-        let say = |text| term(lang, text);
+        // The rules tell which of them are ours; here the sentence does.
+        let say = |text| without_rulings(&term(lang, text)).to_owned();
         html! {
             (form.radios("players", &say(Term::Players), Some(&say(Term::PlayersAbout)), &players()))
             (form.radios("plan", &say(Term::Plan), Some(&say(Term::PlanAbout)), &plans(lang)))
