@@ -49,6 +49,8 @@ pub enum Level {
     Skilled(Skill),
     /// The strong one, taking only this as evidence of the cards of others where it weighs that.
     Taking(Evidence),
+    /// The strong one, but what it does next is the same in all guesses that look alike, where it looks into guesses one by one.
+    AlphaMu,
     /// Plays any legal action, each as likely as another.
     Random,
     /// Plays by rules of thumb.
@@ -71,7 +73,7 @@ impl Level {
     pub const STRONG: Level = Level::Skilled(Skill::Strong);
 
     /// All levels, each with its usual budget.
-    pub const ALL: [Level; 10] = [
+    pub const ALL: [Level; 11] = [
         Level::EASY,
         Level::NORMAL,
         Level::STRONG,
@@ -84,6 +86,7 @@ impl Level {
             ..Evidence::ALL
         }),
         Level::Taking(Evidence::NONE),
+        Level::AlphaMu,
         Level::Random,
         Level::Greedy,
         Level::Flat(20),
@@ -91,8 +94,8 @@ impl Level {
     ];
 
     /// What may be written, for messages.
-    const LISTED: &str = "a bot: easy, normal, strong, random, greedy, flat, flat:N, ismcts, ismcts:N, or strong without one kind of \
-         evidence: without-words, without-cards, without-evidence";
+    const LISTED: &str = "a bot: easy, normal, strong, random, greedy, flat, flat:N, ismcts, ismcts:N; strong with alphamu; or strong \
+         without one kind of evidence: without-words, without-cards, without-evidence";
 
     /// The name on the command line, without the budget.
     pub const fn name(self) -> &'static str {
@@ -103,6 +106,7 @@ impl Level {
             Level::Taking(Evidence { words: true, .. }) => "without-cards",
             Level::Taking(Evidence { cards: true, .. }) => "without-words",
             Level::Taking(_) => "without-evidence",
+            Level::AlphaMu => "alphamu",
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Flat(_) => "flat",
@@ -113,7 +117,11 @@ impl Level {
     /// How much work a decision may take; what is counted is the level's own affair. None for those that cannot be given any.
     pub const fn budget(self) -> Option<u32> {
         match self {
-            Level::Skilled(_) | Level::Taking(_) | Level::Random | Level::Greedy => None,
+            Level::Skilled(_)
+            | Level::Taking(_)
+            | Level::AlphaMu
+            | Level::Random
+            | Level::Greedy => None,
             Level::Flat(budget) | Level::Ismcts(budget) => Some(budget),
         }
     }
@@ -122,7 +130,11 @@ impl Level {
     #[must_use]
     pub const fn with_budget(self, budget: u32) -> Level {
         match self {
-            Level::Skilled(_) | Level::Taking(_) | Level::Random | Level::Greedy => self,
+            Level::Skilled(_)
+            | Level::Taking(_)
+            | Level::AlphaMu
+            | Level::Random
+            | Level::Greedy => self,
             Level::Flat(_) => Level::Flat(budget),
             Level::Ismcts(_) => Level::Ismcts(budget),
         }
@@ -152,6 +164,7 @@ impl Level {
         match self {
             Level::Skilled(skill) => G::skilled(skill),
             Level::Taking(evidence) => G::without(evidence),
+            Level::AlphaMu => G::alphamu(),
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),
             Level::Flat(worlds) => Box::new(Flat::new(worlds)),

@@ -21,6 +21,8 @@ pub(crate) struct Race {
     promise: Each,
     trust: f64,
     rows: Vec<Row>,
+    /// What is taken from the mean gain of each in the end.
+    charges: Each,
     /// For how many worlds the rows count.
     count: f64,
     /// Which actions are still in it.
@@ -36,6 +38,7 @@ impl Race {
             promise: (0..actions).map(|_| 0.0).collect(),
             trust: 0.0,
             rows: Vec::new(),
+            charges: (0..actions).map(|_| 0.0).collect(),
             count: 0.0,
             running: (0..actions).collect(),
             lap,
@@ -70,6 +73,11 @@ impl Race {
         }
     }
 
+    /// Takes so much from the mean gain of an action.
+    pub(crate) fn charge(&mut self, action: usize, cost: f64) {
+        self.charges[action] += cost;
+    }
+
     /// The action that has come off best, the first of equal ones.
     pub(crate) fn best(&self) -> usize {
         let mut best = self.running[0];
@@ -85,7 +93,7 @@ impl Race {
     fn score(&self, action: usize) -> f64 {
         let gains = self.rows.iter().map(|row| row.often * row.gains[action]);
         let sum = gains.sum::<f64>() + self.trust * self.promise[action];
-        sum / (self.count + self.trust).max(1.0)
+        sum / (self.count + self.trust).max(1.0) - self.charges[action]
     }
 
     /// The standard error of how much the first action is ahead of the second.

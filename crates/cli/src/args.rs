@@ -158,7 +158,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The game: vidrasso, vitou or stirnrunde
     pub(crate) game: GameKind,
-    /// The bot that is measured, and the one it is measured against, each easy, normal or strong, or a yardstick: random, greedy, flat:N (N worlds), ismcts:N (N playouts)
+    /// The bot that is measured, and the one it is measured against, each easy, normal or strong, or a yardstick: random, greedy, flat:N (N worlds), ismcts:N (N playouts), alphamu
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<Level>,
     /// How many deals, each played with the seats turned through all places

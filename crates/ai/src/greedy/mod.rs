@@ -23,6 +23,11 @@ pub trait Tactics: Worth {
         Self::skilled(Skill::Strong)
     }
 
+    /// The strong one with alpha-mu, in games in which it searches guesses one by one.
+    fn alphamu() -> Box<dyn Bot<Self>> {
+        Self::skilled(Skill::Strong)
+    }
+
     /// What a sensible player does, from what it sees now.
     fn choose(sight: &Self::Sight, chance: &mut Chance) -> Self::Action;
 

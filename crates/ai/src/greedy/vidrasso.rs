@@ -48,6 +48,10 @@ impl Tactics for Vidrasso {
         Box::new(Vote::strong(evidence))
     }
 
+    fn alphamu() -> Box<dyn Bot<Vidrasso>> {
+        Box::new(Vote::alphamu())
+    }
+
     fn choose(sight: &Sight, _: &mut Chance) -> Action {
         top(&scores(sight)).unwrap_or(Action::Suit(Suit::Clubs))
     }

@@ -19,6 +19,7 @@ use super::exp::exp;
 use super::{Greedy, Tactics};
 use crate::bot::{Bot, Decision, Skill};
 use crate::chance::Chance;
+use crate::guess::Evidence;
 use crate::vitou::Learned;
 use crate::worth::match_chance;
 
@@ -59,8 +60,12 @@ impl Tactics for Vitou {
         match skill {
             Skill::Easy => Box::new(Deferring(Greedy)),
             Skill::Normal => Box::new(Deferring(Learned::Normal)),
-            Skill::Strong => Box::new(Deferring(Learned::Strong)),
+            Skill::Strong => Self::without(Evidence::ALL),
         }
+    }
+
+    fn without(evidence: Evidence) -> Box<dyn Bot<Vitou>> {
+        Box::new(Deferring(Learned::Strong(evidence)))
     }
 
     fn choose(sight: &Sight, _: &mut Chance) -> Action {

@@ -101,7 +101,7 @@ pub(super) fn replies(open: u64, lead: usize) -> u64 {
 }
 
 /// The numbers of the cards of a set, ascending.
-pub(super) fn numbers(mut set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn numbers(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let number = set.trailing_zeros() as usize;
         set &= set.wrapping_sub(1);

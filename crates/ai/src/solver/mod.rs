@@ -16,7 +16,7 @@ use cards::{BEATERS, replies};
 use search::{Asked, Search};
 use table::Table;
 
-pub(crate) use cards::{Left, Start};
+pub(crate) use cards::{Left, Start, numbers};
 pub(crate) use judge::Judge;
 
 /// The most memory the table takes when the search looks some tricks ahead only, in bytes: clearing a larger one takes
@@ -80,6 +80,24 @@ pub struct Solving<'t> {
     value: Option<i32>,
 }
 
+/// A position that the play has come to from there.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    at: At,
+    /// What is to come.
+    sum: i32,
+    /// What either has taken on the way.
+    taken: [i32; 2],
+}
+
+impl Place {
+    /// Whose turn it is; nobody's once all cards are played.
+    pub(crate) fn to_act(self) -> Option<Seat> {
+        let over = self.at.left.all == 0 && self.at.lead.is_none();
+        (!over).then(|| Seat::new(self.at.to_act()))
+    }
+}
+
 /// Where the play has come to.
 #[derive(Clone, Copy)]
 pub(crate) struct At {
@@ -99,8 +117,56 @@ impl At {
 impl Solving<'_> {
     /// Whose turn it is; nobody's once all cards are played.
     pub fn to_act(&self) -> Option<Seat> {
-        let over = self.at.left.all == 0;
-        (!over).then(|| Seat::new(self.at.to_act()))
+        self.place().to_act()
+    }
+
+    /// Where the play begins.
+    pub(crate) fn place(&self) -> Place {
+        Place {
+            at: self.at,
+            sum: self.sum,
+            taken: [0; 2],
+        }
+    }
+
+    /// The cards that may be played there, a bit each, in the order of the solver. Hands with the same trumps share it.
+    pub(crate) fn cards(&self, place: &Place) -> u64 {
+        let open = place.at.left.open & self.search.deal.own[place.at.to_act()];
+        place.at.lead.map_or(open, |lead| replies(open, lead))
+    }
+
+    /// Plays a card there; tells which card turns up before the leader and which before the other, a bit each.
+    pub(crate) fn play(&self, place: &mut Place, card: usize) -> [u64; 2] {
+        let deal = &self.search.deal;
+        let Place { at, sum, taken } = place;
+        let Some(lead) = at.lead else {
+            at.lead = Some(card);
+            // The led card has left the hand, but it is taken out with the trick.
+            return [0; 2];
+        };
+        let points = i32::from(deal.points[lead]) + i32::from(deal.points[card]);
+        let beaten = BEATERS[lead] >> card & 1 == 1;
+        *sum -= points;
+        *at = At {
+            left: at.left.after(deal, lead, card),
+            leader: at.leader ^ usize::from(beaten),
+            lead: None,
+        };
+        taken[at.leader] += points;
+        [deal.under[lead], deal.under[card]]
+    }
+
+    /// What a seat has in the end of all that was to come at first, if the play goes on from there.
+    pub(crate) fn of(&mut self, place: &Place, seat: Seat) -> i32 {
+        let Place { at, sum, taken } = *place;
+        let guess = self.search.judge.leaders(at.left, at.leader, sum);
+        let leaders = self.exact(at, None, sum, guess);
+        let rest = if seat.index() == at.leader {
+            leaders
+        } else {
+            sum - leaders
+        };
+        taken[seat.index()] + rest
     }
 
     /// How many positions were searched so far, those known from the table not counted.
@@ -115,7 +181,7 @@ impl Solving<'_> {
 
     /// The cards that may be played, in the order of the solver.
     pub fn legal(&self) -> ArrayVec<Card, 12> {
-        self.numbers(self.at)
+        numbers(self.cards(&self.place()))
             .map(|number| self.search.deal.card(number))
             .collect()
     }
@@ -131,7 +197,7 @@ impl Solving<'_> {
     /// # Panics
     /// If it may not be played.
     pub fn after(&mut self, card: Card) -> u16 {
-        let number = self.legal_number(card);
+        let number = self.number(card);
         let value = self.value.unwrap_or_else(|| self.guess());
         let value = self.exact(self.at, Some(number), self.sum, value);
         self.of_mover(value)
@@ -142,7 +208,7 @@ impl Solving<'_> {
     /// # Panics
     /// If it may not be played.
     pub fn is_best(&mut self, card: Card) -> bool {
-        let number = self.legal_number(card);
+        let number = self.number(card);
         let value = self.leaders_value();
         self.keeps(self.at, number, self.sum, value)
     }
@@ -153,33 +219,28 @@ impl Solving<'_> {
     /// # Panics
     /// If it may not be played, or is not one of the best.
     pub fn line(&mut self, first: Card) -> Vec<(Seat, Card)> {
-        let first = self.legal_number(first);
-        let (mut at, mut sum, mut value) = (self.at, self.sum, self.leaders_value());
+        let first = self.number(first);
+        let value = self.leaders_value();
+        let (leader, mut place) = (self.at.leader, self.place());
         let mut line = Vec::new();
-        while at.left.all != 0 {
-            let mut cards = self.numbers(at);
-            let card = if line.is_empty() {
-                Some(first).filter(|&card| self.keeps(at, card, sum, value))
+        while let Some(seat) = place.to_act() {
+            let Place { at, sum, taken } = place;
+            // What the first leader gets is what he has taken and his share of the rest.
+            let rest = value - taken[leader];
+            let rest = if at.leader == leader {
+                rest
             } else {
-                cards.find(|&card| self.keeps(at, card, sum, value))
+                sum - rest
+            };
+            let mut cards = numbers(self.cards(&place));
+            let card = if line.is_empty() {
+                Some(first).filter(|&card| self.keeps(at, card, sum, rest))
+            } else {
+                cards.find(|&card| self.keeps(at, card, sum, rest))
             };
             let card = card.expect("a line begins with a best card, and there is always one");
-            line.push((Seat::new(at.to_act()), self.search.deal.card(card)));
-            let Some(lead) = at.lead else {
-                at.lead = Some(card);
-                // The led card has left the hand, but it is taken out with the trick.
-                continue;
-            };
-            let points = self.search.deal.points;
-            let taken = i32::from(points[lead]) + i32::from(points[card]);
-            let beaten = BEATERS[lead] >> card & 1 == 1;
-            sum -= taken;
-            value = if beaten { sum - value } else { value - taken };
-            at = At {
-                left: at.left.after(&self.search.deal, lead, card),
-                leader: at.leader ^ usize::from(beaten),
-                lead: None,
-            };
+            line.push((seat, self.search.deal.card(card)));
+            self.play(&mut place, card);
         }
         line
     }
@@ -192,14 +253,12 @@ impl Solving<'_> {
         own as u16
     }
 
-    /// The numbers of the cards that may be played.
-    fn numbers(&self, at: At) -> impl Iterator<Item = usize> + use<> {
-        let open = at.left.open & self.search.deal.own[at.to_act()];
-        cards::numbers(at.lead.map_or(open, |lead| replies(open, lead)))
-    }
-
-    fn legal_number(&self, card: Card) -> usize {
-        let mut numbers = self.numbers(self.at);
+    /// The number of a card that may be played now.
+    ///
+    /// # Panics
+    /// If it may not.
+    pub(crate) fn number(&self, card: Card) -> usize {
+        let mut numbers = numbers(self.cards(&self.place()));
         let number = numbers.find(|&number| self.search.deal.card(number) == card);
         number.expect("the card may be played")
     }
@@ -325,9 +384,9 @@ mod tests {
             let bare = |card: usize| card < 32 && deal.under[card] == 0;
             let own = at.left.open & deal.own[at.leader];
             let theirs = at.left.all & deal.own[1 - at.leader];
-            let reply = cards::numbers(theirs & at.left.open).next();
+            let reply = numbers(theirs & at.left.open).next();
             let reply = reply.expect("there is one for each lead");
-            for (first, second) in cards::numbers(own).zip(cards::numbers(own).skip(1)) {
+            for (first, second) in numbers(own).zip(numbers(own).skip(1)) {
                 let between = (1u64 << second) - (1 << first);
                 let alike = first / 8 == second / 8 && theirs & between == 0;
                 if !bare(first) || !bare(second) || !alike {

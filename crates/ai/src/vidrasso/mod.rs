@@ -7,6 +7,7 @@
 //! Who has done all along what seems best by rules of thumb will go on so. In worlds that go with that the best play against
 //! it is looked for instead.
 
+mod alike;
 mod evidence;
 mod naming;
 mod response;
@@ -24,6 +25,7 @@ use crate::guess::{Evidence, Guessed, Guesses, Likelihood};
 use crate::race::Race;
 use crate::solver::{DoubleDummy, Solving};
 
+use alike::Alike;
 use evidence::Told;
 use response::Response;
 
@@ -39,6 +41,8 @@ pub(crate) struct Vote {
     pub(crate) depth: usize,
     /// With so many tricks left, or fewer, worlds are solved to the end.
     pub(crate) solved: usize,
+    /// How many choices are made alike in worlds that look alike, the one at hand counted: with 1 the vote is a plain one.
+    pub(crate) choices: usize,
 }
 
 /// How much it counts what an action comes to if both go on by rules of thumb: who knows all cards makes no mistakes, and
@@ -47,6 +51,9 @@ const THUMB: f32 = 0.3;
 
 /// How many own choices are looked ahead against rules of thumb for each gift.
 const GIVEN: usize = 3;
+
+/// With how many tricks left, or fewer, what alpha-mu asks is solved to the end: it asks some hundred times as much.
+const SOLVED_ALIKE: usize = 7;
 
 /// After how many worlds actions that are far behind drop out, and again each time.
 const LAP: usize = 8;
@@ -71,6 +78,15 @@ impl Vote {
             positions: 600_000,
             depth: 3,
             solved: 10,
+            choices: 1,
+        }
+    }
+
+    /// The same with alpha-mu: to measure what it is worth.
+    pub(crate) const fn alphamu() -> Vote {
+        Vote {
+            choices: 2,
+            ..Vote::strong(Evidence::ALL)
         }
     }
 }
@@ -134,7 +150,34 @@ impl Vote {
                 break;
             }
         }
+        if self.choices > 1 && matches!(legal[0], Action::Play(_)) {
+            self.charge(me, legal, worlds, &mut race);
+        }
         legal[race.best()]
+    }
+
+    /// Takes from what each card has come to what it costs that worlds which look alike are played alike.
+    fn charge(&self, me: Seat, legal: &Actions<Action>, worlds: &[Guess], race: &mut Race) {
+        let often = |guess: &Guess| guess.often;
+        let searched = || worlds.iter().filter(|guess| !guess.ruled);
+        let some: Vec<&Guess> = searched().take(alike::TOGETHER).collect();
+        if race.running().len() == 1 || some.is_empty() {
+            return;
+        }
+        let part = searched().map(often).sum::<f64>() / worlds.iter().map(often).sum::<f64>();
+        let weight = part * f64::from(1.0 - THUMB);
+        let mut solvers: Vec<DoubleDummy> = some.iter().map(|_| DoubleDummy::new()).collect();
+        let opened = solvers.iter_mut().zip(some).map(|(solver, guess)| {
+            let solving = self.open(&guess.world, solver, SOLVED_ALIKE.min(self.solved));
+            (solving, guess.often)
+        });
+        let mut alike = Alike::new(opened.collect(), me);
+        for at in race.running().to_vec() {
+            if let Action::Play(card) = legal[at] {
+                let cost = alike.after(card, 1) - alike.after(card, self.choices);
+                race.charge(at, weight * cost);
+            }
+        }
     }
 
     /// Takes in what each action comes to in a world if all is known, and if both go on by rules of thumb; tells how many
@@ -154,7 +197,7 @@ impl Vote {
         let mixed =
             |known: i32, action| (1.0 - THUMB) * known as f32 + THUMB * thumbs(action) as f32;
         if let Action::Play(_) = legal[0] {
-            let mut solving = self.open(&guess.world, solver);
+            let mut solving = self.open(&guess.world, solver, self.solved);
             race.row(guess.often, |at| {
                 let known = match legal[at] {
                     Action::Play(card) => solving.after(card),
@@ -167,7 +210,7 @@ impl Vote {
         let mut positions = 0;
         race.row(guess.often, |at| {
             let round = given(&guess.world, me, legal[at]);
-            let mut solving = self.open(&round, solver);
+            let mut solving = self.open(&round, solver, self.solved);
             let value = solving.value();
             let own = match solving.to_act() {
                 Some(seat) if seat == me => value,
@@ -179,14 +222,10 @@ impl Vote {
         positions
     }
 
-    /// Searches a world as deep as it is to be.
-    fn open<'s>(&self, world: &Round, solver: &'s mut DoubleDummy) -> Solving<'s> {
+    /// Searches a world as deep as it is to be: to the end with so many tricks left, or fewer.
+    fn open<'s>(&self, world: &Round, solver: &'s mut DoubleDummy, most: usize) -> Solving<'s> {
         let left = TRICKS - world.tricks_played();
-        let horizon = if left <= self.solved {
-            0
-        } else {
-            left - self.depth
-        };
+        let horizon = if left <= most { 0 } else { left - self.depth };
         let solving = solver.open_to(world, horizon);
         solving.expect("trumps are named and gifts given")
     }

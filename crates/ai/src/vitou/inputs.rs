@@ -9,6 +9,7 @@ use strohmann_rules::{
 };
 
 use crate::greedy::vitou::signals::told_of;
+use crate::guess::Evidence;
 
 /// The most inputs that can be on at once.
 const MOST: usize = 128;
@@ -94,6 +95,19 @@ pub(super) fn inputs(view: &View<Vitou>) -> On {
         encoder.signals(&view.options, &view.log, &view.heard);
     }
     encoder.on
+}
+
+/// Leaves out what is not taken as evidence. Raises, passes and signals are words, who played what to which trick are cards.
+pub(super) fn take(on: &mut On, evidence: Evidence) {
+    let word = |input: usize| {
+        (RAISED..MINE).contains(&input)
+            || (PASSED..MISSING).contains(&input)
+            || (SAID..SIGNALS).contains(&input)
+    };
+    on.retain(|input| {
+        let input = usize::from(*input);
+        (evidence.words || !word(input)) && (evidence.cards || !(PLAYED..TOP).contains(&input))
+    });
 }
 
 struct Encoder<'a> {
@@ -314,7 +328,8 @@ impl Encoder<'_> {
 mod tests {
     use super::*;
     use crate::chance::Chance;
-    use strohmann_rules::{Hand, Round as _, Sight as _};
+    use strohmann_rules::vitou::Raise;
+    use strohmann_rules::{Hand, Round as _, Sight as _, Signal};
 
     #[test]
     fn each_is_there_and_on_once() {
@@ -351,5 +366,47 @@ mod tests {
             }
         }
         assert!((30..MOST).contains(&most), "{most}");
+    }
+
+    #[test]
+    fn without_evidence_what_others_did_makes_no_difference() {
+        let options = Options::default();
+        let standing = Standing::new(&options, Seat::new(0));
+        let hand = Hand::<Vitou>::deal(&options, standing, Vitou::pack().to_vec());
+        let seat = hand.round().to_act().expect("the hand goes on");
+        let quiet = hand.view(&options, Eye::Seat(seat));
+        let mut spoken = quiet.clone();
+        spoken.heard.push(Heard {
+            after: 0,
+            seat: seat.next(S).next(S),
+            signal: Signal::RightEye,
+            seen: None,
+        });
+        let mut raised = quiet.clone();
+        raised.log.push(Seen {
+            seat: seat.next(S),
+            action: Some(Action::Raise(Raise::Three)),
+        });
+        let all = |view: &View<Vitou>| inputs(view);
+        let taken = |view: &View<Vitou>, words, cards| {
+            let mut on = inputs(view);
+            take(&mut on, Evidence { words, cards });
+            on
+        };
+        for told in [&spoken, &raised] {
+            assert_ne!(all(told), all(&quiet));
+            assert_eq!(taken(told, true, true), all(told));
+            assert_eq!(taken(told, true, false), all(told));
+            assert_eq!(taken(told, false, true), all(&quiet));
+        }
+        let mut played = quiet.clone();
+        let card = Vitou::pack()[0];
+        played.log.push(Seen {
+            seat: seat.next(S),
+            action: Some(Action::Play(card)),
+        });
+        assert_ne!(all(&played), all(&quiet));
+        assert_eq!(taken(&played, true, false), all(&quiet));
+        assert_eq!(taken(&played, false, true), all(&played));
     }
 }

@@ -13,8 +13,9 @@ use strohmann_rules::{Sight as _, View, Vitou, Words};
 use crate::bot::{Bot, Decision};
 use crate::chance::Chance;
 use crate::greedy::vitou::sane;
+use crate::guess::Evidence;
 
-use inputs::inputs;
+use inputs::{inputs, take};
 use manner::Manner;
 
 pub use fit::{Fit, Score};
@@ -25,8 +26,8 @@ pub use net::Net;
 pub(crate) enum Learned {
     /// With less care.
     Normal,
-    /// At its best.
-    Strong,
+    /// At its best, but taking only this as evidence.
+    Strong(Evidence),
 }
 
 impl Bot<Vitou> for Learned {
@@ -34,11 +35,15 @@ impl Bot<Vitou> for Learned {
         let mut chance = Chance::from_words(words);
         let actions = sane(&view.sight, view.sight.legal());
         let variant = view.options.variant;
-        let manner = match self {
+        let mut on = inputs(view);
+        let manner = match *self {
             Learned::Normal => Manner::normal(variant),
-            Learned::Strong => Manner::STRONG,
+            Learned::Strong(evidence) => {
+                take(&mut on, evidence);
+                Manner::STRONG
+            }
         };
-        manner.choose(fitted(variant), view, &inputs(view), &actions, &mut chance)
+        manner.choose(fitted(variant), view, &on, &actions, &mut chance)
     }
 }
 
