@@ -92,7 +92,7 @@ fn help() -> String {
          test      every step below, in this order; the first failure ends the run\n\
          {steps}\
          long      all tests in release mode with STROHMANN_LONG=1: the long property runs\n\
-         strength  the bots against each other, for the table in docs/STRENGTH.md\n\
+         strength  the bots against each other, for the tables of docs/STRENGTH.md\n\
          pictures  the main screens, into target/pictures and docs/tables.png\n\n\
          Usage: cargo xtask fuzz [TARGET] [--seconds N]\n"
     )

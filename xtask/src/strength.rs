@@ -1,15 +1,21 @@
-//! `cargo xtask strength`: plays the bots against each other in every game and writes the table in the docs.
+//! `cargo xtask strength`: plays the bots against each other in every game, for the tables of `docs/STRENGTH.md`.
 
 use std::fmt::Write as _;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use serde_json::Value;
 
 use crate::run::{Outcome, capture, cargo, failure, show_and_run};
 
-/// Where the table stands.
-const PAGE: &str = "docs/STRENGTH.md";
+/// Where the arena's reports are kept, one a row: what was played with the program as it is is not played again, so that a
+/// run can be stopped and gone on with.
+const REPORTS: &str = "target/strength";
+
+/// The program that plays.
+const PROGRAM: &str = "target/release/strohmann";
 
 /// Every table that is played at: the game, and its options.
 const TABLES: &[(&str, &[&str])] = &[
@@ -28,7 +34,7 @@ const TABLES: &[(&str, &[&str])] = &[
     ("stirnrunde", &["players=6"]),
 ];
 
-/// Who plays whom, the better first, and on how many deals in each game (0: not at all), so that all is done in an hour and a half.
+/// Who plays whom, the better first, and on how many deals in each game (0: not at all).
 struct Pair {
     bots: [&'static str; 2],
     vidrasso: u32,
@@ -53,46 +59,46 @@ const PAIRS: &[Pair] = &[
     pair("greedy", "random", [400, 400, 100], true),
     pair("flat:100", "greedy", [100, 400, 40], true),
     pair("normal", "easy", [100, 500, 40], true),
-    pair("strong", "normal", [32, 500, 16], true),
+    pair("strong", "normal", [20, 500, 16], true),
     // So many that 95 and 99 % can be told apart from what is had.
-    pair("strong", "greedy", [220, 0, 0], false),
-    pair("strong", "random", [200, 1000, 0], false),
-    pair("strong", "random", [0, 400, 0], true),
-    pair("strong", "greedy", [0, 300, 0], true),
+    pair("strong", "greedy", [400, 0, 0], false),
+    pair("strong", "random", [200, 0, 0], false),
+    pair("strong", "random", [0, 1000, 0], true),
+    pair("strong", "easy", [0, 300, 0], true),
     // At least as much time for the second as for the first.
-    pair("strong", "flat:950", [24, 0, 0], false),
-    pair("strong", "ismcts:30000", [40, 0, 0], false),
+    pair("strong", "flat:1000", [24, 0, 0], false),
+    pair("strong", "ismcts:32000", [28, 0, 0], false),
     pair("strong", "flat:1", [0, 300, 0], true),
     pair("strong", "ismcts:20", [0, 300, 0], true),
     pair("strong", "flat:400", [0, 0, 24], false),
-    pair("strong", "ismcts:12000", [0, 0, 16], false),
+    pair("strong", "ismcts:12000", [0, 0, 12], false),
     // Much more time for the second.
     pair("strong", "flat:20", [0, 100, 0], true),
+    pair("strong", "ismcts:200", [0, 60, 0], true),
+    // Another way to search.
+    pair("alphamu", "strong", [60, 0, 0], false),
     // What each kind of evidence is worth.
-    pair("strong", "without-words", [16, 0, 0], false),
-    pair("strong", "without-cards", [16, 0, 0], false),
-    pair("strong", "without-evidence", [16, 0, 24], false),
-    // Among themselves: for the announcements that come true.
-    pair("strong", "strong", [0, 0, 24], false),
+    pair("strong", "without-words", [40, 0, 0], false),
+    pair("strong", "without-cards", [40, 0, 0], false),
+    pair("strong", "without-evidence", [40, 0, 24], false),
+    pair("strong", "without-words", [0, 400, 0], true),
+    pair("strong", "without-cards", [0, 400, 0], true),
+    pair("strong", "without-evidence", [0, 400, 0], true),
 ];
 
-/// What stands above the table.
-const HEAD: &str = "# Strength
-
-How the bots fare against each other: the same deals with the seats turned through all places, the mean difference with
-its 95 % interval, and the share of matches won with Wilson's. In Stirnrunde one seat of the first bot sits at a table of
-the second, so an even share there is 50 %, 25 % or 17 % for two, four or six seats. Times are a processor's for a
-decision, the first bot's before the second's; announcements are those of the first bot. `cargo xtask strength` makes
-this table anew in about an hour and a half on two cores.
-
+/// What stands above the table. Times are a processor's for a decision, the first bot's before the second's.
+const HEAD: &str = "\
 | game | bots | deals | difference | 95 % | matches won | mean of a decision | p95 | announcements hit |
-|---|---|---:|---|---|---|---:|---:|---:|
+|---|---|---:|---|---|---|---:|---:|---|
 ";
 
-/// Plays all pairs at all tables and writes the page.
+/// Plays all pairs at all tables and writes the table.
 pub(crate) fn run() -> Outcome {
     show_and_run(&mut cargo(&["build", "--release", "--locked"]))?;
-    let mut page = HEAD.to_owned();
+    let program = changed(Path::new(PROGRAM));
+    fs::create_dir_all(REPORTS)
+        .map_err(|error| failure(format!("{REPORTS} cannot be made: {error}")))?;
+    let mut table = HEAD.to_owned();
     for pair in PAIRS {
         for (game, options) in TABLES {
             let deals = match *game {
@@ -101,53 +107,104 @@ pub(crate) fn run() -> Outcome {
                 _ => pair.stirnrunde,
             };
             if deals > 0 && (pair.everywhere || options.is_empty()) {
-                page += &row(game, options, pair.bots, deals)?;
+                let contest = Contest {
+                    game,
+                    options,
+                    bots: pair.bots,
+                    deals,
+                };
+                table += &contest.row(&contest.report(program)?);
             }
         }
     }
-    fs::write(PAGE, page).map_err(|error| failure(format!("{PAGE} cannot be written: {error}")))
+    let page = format!("{REPORTS}/table.md");
+    write(Path::new(&page), &table)?;
+    println!("{page} has the rows for docs/STRENGTH.md");
+    Ok(())
 }
 
-fn row(game: &str, options: &[&str], [a, b]: [&str; 2], deals: u32) -> Outcome<String> {
-    let mut command = Command::new("target/release/strohmann");
-    command.args(["arena", game, "--bots", &format!("{a},{b}"), "--json"]);
-    // A seed that nothing was fitted on.
-    command.args(["--deals", &deals.to_string(), "--seed", "20261130"]);
-    for option in options {
-        command.args(["--option", option]);
+/// When a file was changed last, if it is there.
+fn changed(file: &Path) -> Option<SystemTime> {
+    file.metadata().and_then(|about| about.modified()).ok()
+}
+
+fn write(file: &Path, text: &str) -> Outcome {
+    fs::write(file, text)
+        .map_err(|error| failure(format!("{} cannot be written: {error}", file.display())))
+}
+
+/// A row of the table.
+struct Contest {
+    game: &'static str,
+    options: &'static [&'static str],
+    bots: [&'static str; 2],
+    deals: u32,
+}
+
+impl Contest {
+    /// What the arena says, from now or from an earlier run of the same program.
+    fn report(&self, program: Option<SystemTime>) -> Outcome<Value> {
+        let file = self.file();
+        let kept = changed(&file).filter(|&kept| program.is_some_and(|program| program < kept));
+        let kept = kept.and_then(|_| fs::read_to_string(&file).ok());
+        let kept = kept.and_then(|kept| serde_json::from_str(&kept).ok());
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        let [a, b] = self.bots;
+        let (deals, bots) = (self.deals.to_string(), format!("{a},{b}"));
+        let mut command = Command::new(PROGRAM);
+        command.args(["arena", self.game, "--bots", &bots, "--json"]);
+        // A seed that nothing was fitted on.
+        command.args(["--deals", &deals, "--seed", "20261130"]);
+        for option in self.options {
+            command.args(["--option", option]);
+        }
+        println!("{} {}: {a} against {b}", self.game, self.options.join(" "));
+        let said = capture(&mut command)?;
+        let report = serde_json::from_str(&said)
+            .map_err(|error| failure(format!("the arena's report cannot be read: {error}")))?;
+        write(&file, &said)?;
+        Ok(report)
     }
-    println!("{game} {}: {a} against {b}", options.join(" "));
-    let report: Value = serde_json::from_str(&capture(&mut command)?)
-        .map_err(|error| failure(format!("the arena's report cannot be read: {error}")))?;
-    let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
-    let percent = |value: &Value| 100.0 * number(value);
-    // A bot against itself has an entry a side.
-    let other = if a == b {
-        format!("{b} (B)")
-    } else {
-        b.to_owned()
-    };
-    let time = |bot: &str, which: &str| number(&report["ms"][bot][which]);
-    let wins = &report["match_wins"];
-    let mut row = String::new();
-    let _ = writeln!(
-        row,
-        "| {game} {} | `{a}` – `{b}` | {deals} | {:+.2} {} | {:+.2} to {:+.2} | {:.1} % ({:.1} to {:.1}) | {:.2} – {:.2} ms | {:.2} – {:.2} ms | {} |",
-        options.join(" "),
-        number(&report["mean"]),
-        report["unit"].as_str().unwrap_or_default(),
-        number(&report["low"]),
-        number(&report["high"]),
-        percent(&wins["share"]),
-        percent(&wins["low"]),
-        percent(&wins["high"]),
-        time(a, "mean"),
-        time(&other, "mean"),
-        time(a, "p95"),
-        time(&other, "p95"),
-        report["hits"][a]["share"]
-            .as_f64()
-            .map_or("–".to_owned(), |share| format!("{:.1} %", 100.0 * share)),
-    );
-    Ok(row)
+
+    fn file(&self) -> PathBuf {
+        let [a, b] = self.bots;
+        let options = self.options.concat();
+        let name = format!("{} {options} {a} {b} {}", self.game, self.deals);
+        Path::new(REPORTS).join(name.replace([' ', ':', '='], "-") + ".json")
+    }
+
+    fn row(&self, report: &Value) -> String {
+        let [a, b] = self.bots;
+        let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
+        let percent = |value: &Value| 100.0 * number(value);
+        let time = |bot: &str, which: &str| number(&report["ms"][bot][which]);
+        let wins = &report["match_wins"];
+        let hits = self.bots.map(|bot| report["hits"][bot]["share"].as_f64());
+        let hits = match hits {
+            [Some(a), Some(b)] => format!("{:.1} %, {:.1} %", 100.0 * a, 100.0 * b),
+            _ => "–".to_owned(),
+        };
+        let mut row = String::new();
+        let _ = writeln!(
+            row,
+            "| {} {} | `{a}` – `{b}` | {} | {:+.2} {} | {:+.2} to {:+.2} | {:.1} % ({:.1} to {:.1}) | {:.2} – {:.2} ms | {:.2} – {:.2} ms | {hits} |",
+            self.game,
+            self.options.join(" "),
+            self.deals,
+            number(&report["mean"]),
+            report["unit"].as_str().unwrap_or_default(),
+            number(&report["low"]),
+            number(&report["high"]),
+            percent(&wins["share"]),
+            percent(&wins["low"]),
+            percent(&wins["high"]),
+            time(a, "mean"),
+            time(b, "mean"),
+            time(a, "p95"),
+            time(b, "p95"),
+        );
+        row
+    }
 }
