@@ -1,9 +1,9 @@
 //! Many live tables at once, as players make them busy: how long a move takes until it is kept and answered, how much
 //! memory a table takes, how soon a server with many stored tables is ready, how large pages are.
 //!
-//! `cargo bench -p strohmann-server --bench load -- [TABLES [SECONDS]] [watched]`. The players are a process of their own
-//! but share the machine with the server, so times are upper bounds; each is taken by the player, from sending a move to
-//! having its answer.
+//! `cargo bench -p strohmann-server --bench load -- [TABLES [SECONDS]] [watched] [moves]`; with `moves` nothing but these
+//! is measured. The players are a process of their own but share the machine with the server, so times are upper bounds;
+//! each is taken by the player, from sending a move to having its answer.
 
 mod crowd;
 
@@ -37,10 +37,15 @@ fn main() {
         .unwrap();
     // On the disk of the build, not in memory.
     let folder = TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    sizes(&players);
-    let watched = env::args().any(|arg| arg == "watched");
-    moves(&players, &folder, (tables, seconds, watched));
-    ready(&players);
+    let asked = |word: &str| env::args().any(|arg| arg == word);
+    let all = !asked("moves");
+    if all {
+        sizes(&players);
+    }
+    moves(&players, &folder, (tables, seconds, asked("watched")));
+    if all {
+        ready(&players);
+    }
 }
 
 fn report(what: &str, times: impl Iterator<Item = Duration>) {

@@ -1,6 +1,7 @@
 //! A store in one folder of this machine, on SQLite.
 
 mod backup;
+mod checkpoint;
 mod folder;
 mod known;
 mod people;
@@ -114,7 +115,8 @@ async fn writable(database: &Path, age: Age, pages: Option<u32>) -> sqlx::Result
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .pragma("journal_size_limit", LOG_BYTES);
+        .pragma("journal_size_limit", LOG_BYTES)
+        .pragma("wal_autocheckpoint", checkpoint::TOO_LONG);
     if age == Age::New {
         options = options.pragma("application_id", APPLICATION.to_string());
     }

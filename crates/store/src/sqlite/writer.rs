@@ -14,6 +14,7 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::folder::Lock;
 use super::tables::{self, Append};
 use super::trouble;
@@ -145,12 +146,16 @@ impl Writer {
     }
 
     async fn run(mut self, mut waiting: mpsc::Receiver<Waiting>) {
+        let mut checkpoints = Checkpoints::new(self.database.clone());
         let mut batch = Vec::new();
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
+            let requests = batch.len();
             self.settle(mem::take(&mut batch)).await;
+            checkpoints.after(requests, &mut self.connection).await;
             // Nothing else runs on this thread.
             thread::sleep(REST);
         }
+        checkpoints.end().await;
         // What was answered is on disk; a log that cannot be put into the file now will be when it is opened next.
         let _ = self.connection.close().await;
         drop(self.lock);
