@@ -8,9 +8,9 @@ use tokio::task::JoinHandle;
 
 use super::folder;
 
-/// After how many requests the log is put into the file: they write some 16 MiB, a page or two each, and most pages
+/// After how many requests the log is put into the file: they write some ten MiB, about a page each, and many pages
 /// several times.
-const LONG: usize = 4096;
+pub(super) const LONG: usize = 4096;
 
 /// From how many pages on SQLite puts the log into the file of itself, within a commit; it comes to that only if what
 /// is done here fails, or many requests write many pages.

@@ -7,7 +7,6 @@ use std::pin::Pin;
 use std::slice;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
@@ -22,9 +21,6 @@ use crate::StoreError;
 
 /// How many requests one transaction takes at most; it bounds how long the first of them waits.
 const BATCH: usize = 256;
-
-/// How long the writer rests after a transaction: what comes meanwhile shares the next one, and the wait for the disk.
-const REST: Duration = Duration::from_millis(2);
 
 /// How many requests may wait before callers have to.
 const WAITING: usize = 1024;
@@ -152,8 +148,6 @@ impl Writer {
             let requests = batch.len();
             self.settle(mem::take(&mut batch)).await;
             checkpoints.after(requests, &mut self.connection).await;
-            // Nothing else runs on this thread.
-            thread::sleep(REST);
         }
         checkpoints.end().await;
         // What was answered is on disk; a log that cannot be put into the file now will be when it is opened next.
