@@ -18,6 +18,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -81,6 +82,10 @@ pub async fn run(
     });
     let routes = http::routes(house).into_make_service_with_connect_info::<SocketAddr>();
     let mut end = stopped.clone();
+    // What is sent is whole; to wait for more of it would only hold up the second of two events.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let served = axum::serve(listener, routes).with_graceful_shutdown(async move {
         let _ = end.wait_for(|stopped| *stopped).await;
     });

@@ -1,6 +1,7 @@
 //! A store in one folder of this machine, on SQLite.
 
 mod backup;
+mod checkpoint;
 mod folder;
 mod known;
 mod people;
@@ -36,6 +37,9 @@ const APPLICATION: u32 = u32::from_be_bytes(*b"Stro");
 
 /// How many may read at once; a read takes far less than a millisecond.
 const READERS: u32 = 4;
+
+/// How many KiB of the file the writer remembers, with SQLite's minus for KiB: the ends of the logs of some thousand tables.
+const REMEMBERED: &str = "-8192";
 
 /// Up to how many bytes the write-ahead log keeps on disk after a long read, such as a backup, made it grow.
 const LOG_BYTES: &str = "16777216";
@@ -114,7 +118,9 @@ async fn writable(database: &Path, age: Age, pages: Option<u32>) -> sqlx::Result
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .pragma("journal_size_limit", LOG_BYTES);
+        .pragma("cache_size", REMEMBERED)
+        .pragma("journal_size_limit", LOG_BYTES)
+        .pragma("wal_autocheckpoint", checkpoint::TOO_LONG);
     if age == Age::New {
         options = options.pragma("application_id", APPLICATION.to_string());
     }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use memchr::memmem;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
@@ -19,19 +20,18 @@ impl Stream {
     pub(crate) async fn event(&mut self) -> usize {
         let mut largest = 0;
         loop {
-            if let Some(end) = self.text.windows(2).position(|two| two == b"\n\n") {
-                let event: Vec<u8> = self.text.drain(..end + 2).collect();
-                largest = largest.max(event.len());
-                // The first state, and what only completes one, is nothing to be looked at for a while.
-                let pause = event
-                    .windows(17)
-                    .find(|part| part.starts_with(b"data-pause="));
-                if pause.is_some_and(|pause| !pause.ends_with(b"none\"")) {
-                    return largest;
-                }
-                continue;
+            self.text.clear();
+            // Events come in chunks of their own.
+            while !self.text.ends_with(b"\n\n") {
+                self.connection.chunk(&mut self.text).await;
             }
-            self.connection.chunk(&mut self.text).await;
+            largest = largest.max(self.text.len());
+            // The first state, and what only completes one, is nothing to be looked at for a while.
+            let pause = memmem::find(&self.text, b"data-pause=\"");
+            let pause = pause.map(|at| &self.text[at + b"data-pause=\"".len()..]);
+            if pause.is_some_and(|pause| !pause.starts_with(b"none\"")) {
+                return largest;
+            }
         }
     }
 }
@@ -116,16 +116,24 @@ impl Connection {
 
     async fn chunk(&mut self, into: &mut Vec<u8>) {
         let size = usize::from_str_radix(&self.line().await, 16).unwrap();
-        let from = into.len();
-        into.resize(from + size, 0);
-        self.0.read_exact(&mut into[from..]).await.unwrap();
+        let mut rest = size;
+        while rest > 0 {
+            let read = self.0.fill_buf().await.unwrap();
+            let read = &read[..read.len().min(rest)];
+            assert!(!read.is_empty(), "it ended early");
+            into.extend_from_slice(read);
+            rest -= read.len();
+            let read = read.len();
+            self.0.consume(read);
+        }
         self.line().await;
     }
 
     async fn line(&mut self) -> String {
         let mut line = String::new();
         self.0.read_line(&mut line).await.unwrap();
-        line.trim_end().to_owned()
+        line.truncate(line.trim_end().len());
+        line
     }
 
     async fn answer(&mut self) -> Answer {
@@ -147,12 +155,9 @@ impl Connection {
         let mut body = Vec::new();
         if chunked {
             loop {
-                let size = usize::from_str_radix(&self.line().await, 16).unwrap();
-                let from = body.len();
-                body.resize(from + size, 0);
-                self.0.read_exact(&mut body[from..]).await.unwrap();
-                self.line().await;
-                if size == 0 {
+                let before = body.len();
+                self.chunk(&mut body).await;
+                if body.len() == before {
                     break;
                 }
             }

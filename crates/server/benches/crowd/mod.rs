@@ -20,7 +20,7 @@ use strohmann_rules::{Dealing, Match, Round as _, Secret, Vidrasso, vidrasso};
 use strohmann_server::{Chance, Clock, Deps, Settings};
 use strohmann_store::{Listing, Millis, Person, SqliteStore, State, Store};
 use tokio::net::TcpListener;
-use tokio::runtime::Builder;
+use tokio::runtime::Runtime;
 use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinSet;
 
@@ -122,11 +122,7 @@ pub(crate) const SERVE: &str = "serve";
 
 /// Is a house until standard input ends; prints where.
 pub(crate) fn serve(folder: &Path) {
-    let runtime = Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build()
-        .unwrap();
+    let runtime = Runtime::new().unwrap();
     runtime.block_on(async {
         let store = Arc::new(SqliteStore::open(folder).await.unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -233,13 +229,18 @@ impl Crowd {
         }
         let start = now() + Duration::from_secs(1);
         for (number, table) in self.tables.iter_mut().enumerate() {
-            let table = table.take().expect("a table plays once");
+            let table = table.take().expect("a table plays once at a time");
             // Spread over the second, as players are.
             let first = start + Duration::from_secs(1) * number as u32 / count as u32;
             let connection = connections[number % connections.len()].clone();
-            playing.spawn(play(connection, table, first, time));
+            playing.spawn(async move { (number, play(connection, table, first, time).await) });
         }
-        playing.join_all().await.into_iter().flatten().collect()
+        let mut all = Vec::new();
+        for (number, (table, played)) in playing.join_all().await {
+            self.tables[number] = Some(table);
+            all.extend(played);
+        }
+        all
     }
 }
 
@@ -252,7 +253,7 @@ async fn play(
     mut table: Table,
     first: Instant,
     time: Duration,
-) -> Vec<Played> {
+) -> (Table, Vec<Played>) {
     let mut times = Vec::new();
     let mut next = first;
     while next < first + time {
@@ -286,7 +287,7 @@ async fn play(
         table.game.deal(&table.dealing);
         next += Duration::from_secs(1);
     }
-    times
+    (table, times)
 }
 
 async fn seat<S: Store>(store: &S, number: usize) -> Table {

@@ -149,19 +149,23 @@ pub(crate) fn routes(house: House) -> Router {
         .method_not_allowed_fallback(|| async {
             Trouble::Text(StatusCode::METHOD_NOT_ALLOWED, Text::WrongMethod)
         })
-        .layer(CatchPanicLayer::custom(|_| {
-            Trouble::Text(StatusCode::INTERNAL_SERVER_ERROR, Text::Internal).into_response()
-        }))
-        .layer(RequestBodyLimitLayer::new(form::MAX_FORM))
-        .layer(from_fn_with_state(house.clone(), door::door));
+        // In one layer: each is a box around every route, which is copied for every request.
+        .layer((
+            from_fn_with_state(house.clone(), door::door),
+            RequestBodyLimitLayer::new(form::MAX_FORM),
+            CatchPanicLayer::custom(|_| {
+                Trouble::Text(StatusCode::INTERNAL_SERVER_ERROR, Text::Internal).into_response()
+            }),
+        ));
     let plain = Router::new()
         .route("/static/{name}", get(asset))
         .route("/healthz", get(health))
         .route("/robots.txt", get(robots));
     let all = routes.merge(plain).with_state(house.clone());
-    under(&house, all)
-        .layer(map_response_with_state(house, door::guard))
-        .layer(CompressionLayer::new())
+    under(&house, all).layer((
+        CompressionLayer::new(),
+        map_response_with_state(house, door::guard),
+    ))
 }
 
 /// Puts all routes under the base path; what lies above it leads there, and from elsewhere a page shows the way.

@@ -315,3 +315,28 @@ async fn a_database_of_the_first_version_goes_on() {
     let log = log.expect("the table");
     assert_eq!(log, ["a", "b", "event 2"]);
 }
+
+/// How often the log has begun anew, from its header (<https://www.sqlite.org/fileformat.html>).
+fn log_began(store: &SqliteStore) -> u32 {
+    let log = store.database.with_extension("db-wal");
+    let log = std::fs::read(log).expect("a log");
+    u32::from_be_bytes(log[12..16].try_into().expect("four bytes"))
+}
+
+#[tokio::test]
+async fn a_long_log_begins_anew_while_there_is_writing() {
+    let (_folder, store) = new_store(None).await;
+    append(&store, "t", 0).await.expect("room");
+    let began = log_began(&store);
+    for _ in 0..checkpoint::LONG {
+        assert_eq!(log_began(&store), began);
+        store.queue.work(async |_| Ok(())).await.expect("an answer");
+    }
+    let mut written = 1;
+    while log_began(&store) == began {
+        append(&store, "t", written).await.expect("room");
+        written += 1;
+        assert!(written < 10_000, "the log only grows");
+    }
+    assert_eq!(count(&store, "t").await, Some(written as usize));
+}

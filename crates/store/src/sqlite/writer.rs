@@ -7,13 +7,13 @@ use std::pin::Pin;
 use std::slice;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::folder::Lock;
 use super::tables::{self, Append};
 use super::trouble;
@@ -21,9 +21,6 @@ use crate::StoreError;
 
 /// How many requests one transaction takes at most; it bounds how long the first of them waits.
 const BATCH: usize = 256;
-
-/// How long the writer rests after a transaction: what comes meanwhile shares the next one, and the wait for the disk.
-const REST: Duration = Duration::from_millis(2);
 
 /// How many requests may wait before callers have to.
 const WAITING: usize = 1024;
@@ -145,12 +142,14 @@ impl Writer {
     }
 
     async fn run(mut self, mut waiting: mpsc::Receiver<Waiting>) {
+        let mut checkpoints = Checkpoints::new(self.database.clone());
         let mut batch = Vec::new();
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
+            let requests = batch.len();
             self.settle(mem::take(&mut batch)).await;
-            // Nothing else runs on this thread.
-            thread::sleep(REST);
+            checkpoints.after(requests, &mut self.connection).await;
         }
+        checkpoints.end().await;
         // What was answered is on disk; a log that cannot be put into the file now will be when it is opened next.
         let _ = self.connection.close().await;
         drop(self.lock);
