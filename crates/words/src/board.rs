@@ -63,7 +63,7 @@ pub fn face_down(lang: Lang, count: usize) -> String {
 pub fn taken(voice: &Voice<'_>, winner: Option<Seat>) -> String {
     match winner {
         Some(seat) => t!(voice.lang, "board-taken", who = voice.who(seat)),
-        None => label(voice.lang, Label::Nobody),
+        None => label(voice.lang, Label::Nobody).to_owned(),
     }
 }
 

@@ -115,7 +115,7 @@ impl<T> PerCard<T> {
     }
 
     /// What belongs to a card.
-    pub fn get(&self, lang: Lang, card: Card, make: fn(Lang, Card) -> T) -> &T {
+    pub fn get(&self, lang: Lang, card: Card, make: impl FnOnce(Lang, Card) -> T) -> &T {
         let suits = &self.0[lang as usize];
         suits[card.suit() as usize][card.rank() as usize].get_or_init(|| make(lang, card))
     }

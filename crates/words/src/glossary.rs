@@ -1,12 +1,11 @@
 //! Words that belong to a game, as they stand on its tables, and what they mean: the texts are those of the rules.
 
 use std::ops::Range;
-use std::sync::OnceLock;
 
 use strohmann_rules::vitou::Variant;
 use strohmann_rules::{Card, CardSet, Rank};
 
-use crate::lang::Lang;
+use crate::lang::{Lang, PerLang};
 use crate::rulebook::{Prose, prose};
 use crate::typed::listed;
 
@@ -43,18 +42,8 @@ impl Entry {
     }
 }
 
-/// A glossary in each language, made when it is first asked for: pages ask with every drawing.
-struct Lists([OnceLock<Vec<Entry>>; Lang::ALL.len()]);
-
-impl Lists {
-    const fn new() -> Lists {
-        Lists([const { OnceLock::new() }; Lang::ALL.len()])
-    }
-
-    fn get(&self, lang: Lang, make: impl FnOnce() -> Vec<Entry>) -> &[Entry] {
-        self.0[lang as usize].get_or_init(make)
-    }
-}
+/// A glossary in each language: pages ask with every drawing.
+type Lists = PerLang<Vec<Entry>>;
 
 /// The places in a text where words of a glossary stand, each word once, in their order; none lies within another.
 pub fn places<'a>(entries: &'a [Entry], text: &str) -> Vec<(Range<usize>, &'a Entry)> {

@@ -399,10 +399,10 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
 }
 
 /// Who sits on a chair, or that nobody does.
-pub fn chair(lang: Lang, name: &str) -> String {
+pub fn chair(lang: Lang, name: &str) -> &str {
     match name {
         "" => text(lang, Text::FreeSeat),
-        name => name.to_owned(),
+        name => name,
     }
 }
 

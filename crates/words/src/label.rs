@@ -29,10 +29,10 @@ macro_rules! labels {
         }
 
         /// What stands there.
-        pub fn $say(lang: $crate::Lang, text: $set) -> String {
-            match text {
-                $($set::$name => t!(lang, $id),)*
-            }
+        pub fn $say(lang: $crate::Lang, text: $set) -> &'static str {
+            // Pages say many of them with every drawing.
+            static TEXTS: $crate::lang::PerLang<Vec<String>> = $crate::lang::PerLang::new();
+            &TEXTS.get(lang, || vec![$(t!(lang, $id)),*])[text as usize]
         }
 
         #[test]

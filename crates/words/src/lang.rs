@@ -1,5 +1,7 @@
 //! The languages there are.
 
+use std::sync::OnceLock;
+
 /// A language people read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -36,5 +38,20 @@ impl Lang {
             Lang::De => "de",
             Lang::En => "en",
         }
+    }
+}
+
+/// Something in each language, made when it is first asked for.
+pub(crate) struct PerLang<T>([OnceLock<T>; Lang::ALL.len()]);
+
+impl<T> PerLang<T> {
+    /// Nothing is made yet.
+    pub(crate) const fn new() -> PerLang<T> {
+        PerLang([const { OnceLock::new() }; Lang::ALL.len()])
+    }
+
+    /// What `make` makes in a language, which is asked once.
+    pub(crate) fn get(&self, lang: Lang, make: impl FnOnce() -> T) -> &T {
+        self.0[lang as usize].get_or_init(make)
     }
 }

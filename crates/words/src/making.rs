@@ -182,7 +182,7 @@ pub fn vitou_in_short(lang: Lang, options: &vitou::Options) -> String {
         Signals::Covert => t!(lang, "making-short-covert"),
         Signals::Off => t!(lang, "making-short-off"),
     });
-    in_short([Some(term(lang, variant)), signals])
+    in_short([Some(term(lang, variant).to_owned()), signals])
 }
 
 /// A Stirnrunde table in a short line: seats and plan, and what else is not as usual.

@@ -283,7 +283,7 @@ impl<'a, G: Table> Session<'a, G> {
             Some(_) => Label::CommandsWithLast,
             None => Label::Commands,
         };
-        let mut commands = label(lang, commands);
+        let mut commands = label(lang, commands).to_owned();
         if !view.may_signal.is_empty() {
             commands = format!(
                 "{commands} · {}",
@@ -384,7 +384,7 @@ impl<'a, G: Table> Session<'a, G> {
         }
         let lang = self.setup.lang;
         loop {
-            self.screen.prompt(&label(lang, Label::Rematch))?;
+            self.screen.prompt(label(lang, Label::Rematch))?;
             match self.inputs.next() {
                 Typed::Line(text) if words::is_yes(lang, &text) => return Ok(true),
                 Typed::Line(text)

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 use strohmann_ai::Tactics;
 use strohmann_rules::{Action as _, Card, Game, Points, Seat, SeatSet, Sight as _, Suit, View};
 use strohmann_words::board::{Word, word};
@@ -195,20 +195,17 @@ impl<G: Board> Scene<'_, G> {
 
     /// A card. With an action, and when the reader is asked, it is a button; an illegal one too, which says why not.
     pub(crate) fn card(&self, card: Card, marks: Marks, action: Option<G::Action>) -> Markup {
-        let (lang, name) = (self.voice.lang, card_name(self.voice.lang, card));
-        let class = card::classes(card, marks);
-        let face = card::face(lang, card);
+        let lang = self.voice.lang;
         let Some(action) = action.filter(|_| self.asked()) else {
-            return html! {
-                span class=(class) role="img" data-card=(card) aria-label=(name) { (face) }
-            };
+            return card::still(lang, card, marks).render();
         };
+        let class = card::classes(card, marks);
         let legal = self.view.sight.legal().contains(&action);
         let class = if legal { class } else { class + " illegal" };
         let not = (!legal).then(|| word(lang, Word::Illegal));
         html! {
             button class=(class) form=(MOVE_FORM) name="do" value=(action) data-card=(card)
-                aria-label=(name) aria-description=[not] { (face) }
+                aria-label=(card_name(lang, card)) aria-description=[not] { (card::face(lang, card)) }
         }
     }
 }

@@ -58,6 +58,19 @@ pub(crate) fn classes(card: Card, marks: Marks) -> String {
     format!("card {suit}{trump}{rank}")
 }
 
+/// A card to look at. A table has some dozens of them with every drawing.
+pub(crate) fn still(lang: Lang, card: Card, marks: Marks) -> PreEscaped<&'static str> {
+    static STILL: [PerCard<Markup>; 4] = [const { PerCard::new() }; 4];
+    let marked = &STILL[2 * usize::from(marks.trump) + usize::from(marks.rank)];
+    let drawn = marked.get(lang, card, |lang, card| {
+        html! {
+            span class=(classes(card, marks)) role="img" data-card=(card)
+                aria-label=(card_name(lang, card)) { (face(lang, card)) }
+        }
+    });
+    PreEscaped(&drawn.0)
+}
+
 /// What is drawn on a card, without its border.
 pub(crate) fn face(lang: Lang, card: Card) -> PreEscaped<&'static str> {
     static FACES: PerCard<Markup> = PerCard::new();

@@ -30,7 +30,7 @@ pub(crate) fn page(visit: &Visit) -> Markup {
         ol { @for line in house::shuffle(lang) { li { (line) } } }
     };
     let frame = Frame {
-        title: &t(Text::Fair),
+        title: t(Text::Fair),
         class: "at-fair",
         listed: true,
     };

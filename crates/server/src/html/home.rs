@@ -57,7 +57,7 @@ pub(crate) fn page(visit: &Visit, own: &[Entry], public: &[Entry]) -> Markup {
         }
     };
     let frame = Frame {
-        title: &t(Text::Home),
+        title: t(Text::Home),
         class: "at-home",
         listed: true,
     };
@@ -108,7 +108,7 @@ fn list(visit: &Visit, entries: &[&Entry]) -> Markup {
     }
 }
 
-fn state(lang: Lang, state: State) -> String {
+fn state(lang: Lang, state: State) -> &'static str {
     match state {
         State::Gathering => text(lang, Text::StateGathering),
         State::Playing => text(lang, Text::StatePlaying),

@@ -37,7 +37,7 @@ pub(crate) fn index(visit: &Visit) -> Markup {
         }
     };
     let frame = Frame {
-        title: &title,
+        title,
         class: "at-learn",
         listed: true,
     };

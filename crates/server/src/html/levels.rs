@@ -22,7 +22,7 @@ pub(crate) fn read(name: &str) -> Option<Level> {
 }
 
 /// What a level is called; older tables have some that are not offered any more.
-pub(crate) fn short(lang: Lang, level: &str) -> String {
+pub(crate) fn short(lang: Lang, level: &str) -> &'static str {
     let what = match level.parse() {
         Ok(Level::Skilled(Skill::Easy)) => Text::LevelEasy,
         Ok(Level::Skilled(Skill::Normal)) => Text::LevelNormal,

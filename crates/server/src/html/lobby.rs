@@ -117,14 +117,14 @@ fn changes(visit: &Visit, gathering: &Gathering, seat: usize, place: &Place) -> 
                 details {
                     summary { (t(Text::ChangeBot)) }
                     (levels::form(visit, &path("bot"), seat, Some(level)))
-                    (button(visit, &path("clear"), "seat", &number, &t(Text::TakeOut)))
+                    (button(visit, &path("clear"), "seat", &number, t(Text::TakeOut)))
                 }
             },
             Chair::Human(_) if gathering.own == Some(seat) => {
-                (button(visit, &path("stand"), "seat", &number, &t(Text::StandUp)))
+                (button(visit, &path("stand"), "seat", &number, t(Text::StandUp)))
             }
             Chair::Human(_) => @if gathering.hosts {
-                (button(visit, &path("clear"), "seat", &number, &t(Text::TakeOut)))
+                (button(visit, &path("clear"), "seat", &number, t(Text::TakeOut)))
             },
         }
     }
@@ -173,8 +173,8 @@ fn swap(visit: &Visit, gathering: &Gathering) -> Markup {
         visit,
         &format!("{}/swap", visit.path),
         &html! {
-            (choice("one", &text(lang, Text::SwapThis), own)) " "
-            (choice("other", &text(lang, Text::SwapThat), other)) " "
+            (choice("one", text(lang, Text::SwapThis), own)) " "
+            (choice("other", text(lang, Text::SwapThat), other)) " "
             button type="submit" { (text(lang, Text::Swap)) }
         },
     )
@@ -240,10 +240,10 @@ pub(crate) fn ready(visit: &Visit, gathering: &Gathering, cut: &str) -> Markup {
                 })),
                 Some(_) => {
                     p { (t(Text::YouAreReady)) }
-                    (button(visit, &format!("{}/wait", visit.path), "wait", "1", &t(Text::NotReady)))
+                    (button(visit, &format!("{}/wait", visit.path), "wait", "1", t(Text::NotReady)))
                 }
                 None if bots && gathering.hosts => {
-                    (button(visit, &format!("{}/start", visit.path), "start", "1", &t(Text::LetBotsPlay)))
+                    (button(visit, &format!("{}/start", visit.path), "start", "1", t(Text::LetBotsPlay)))
                 }
                 None => {}
             }

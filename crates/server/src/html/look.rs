@@ -71,7 +71,7 @@ pub(crate) fn page(visit: &Visit, back: &str) -> Markup {
         }
     };
     let frame = Frame {
-        title: &t(Text::Look),
+        title: t(Text::Look),
         class: "at-look",
         listed: false,
     };

@@ -62,15 +62,15 @@ pub(crate) fn page(visit: &Visit, news: &News) -> Markup {
         @if known {
             h2 { (t(Text::OtherDevice)) }
             p { (t(Text::OtherDeviceAbout)) }
-            (button(visit, "/me/link", "make", "1", &t(Text::MakeDeviceLink)))
+            (button(visit, "/me/link", "make", "1", t(Text::MakeDeviceLink)))
             h2 { (t(Text::SignOut)) }
             p { (t(Text::SignOutAbout)) }
-            (button(visit, "/me/alone", "alone", "1", &t(Text::SignOutOthers)))
-            (button(visit, "/me/out", "out", "1", &t(Text::SignOutHere)))
+            (button(visit, "/me/alone", "alone", "1", t(Text::SignOutOthers)))
+            (button(visit, "/me/out", "out", "1", t(Text::SignOutHere)))
         }
     };
     let frame = Frame {
-        title: &t(Text::Me),
+        title: t(Text::Me),
         class: "at-me",
         listed: false,
     };
@@ -90,7 +90,7 @@ pub(crate) fn arrival(visit: &Visit, name: &str, tables: usize) -> Markup {
         }))
     };
     let frame = Frame {
-        title: &t(Text::OtherDevice),
+        title: t(Text::OtherDevice),
         class: "at-me",
         listed: false,
     };

@@ -11,9 +11,9 @@ use crate::visit::Visit;
 use super::glossary;
 
 /// The sentence for it.
-pub(crate) fn say(lang: Lang, no: &No) -> String {
+pub(crate) fn say(lang: Lang, no: &No) -> &str {
     let what = match no {
-        No::Rules(sentence) => return sentence.clone(),
+        No::Rules(sentence) => return sentence,
         No::UnknownTable => Text::NoTable,
         No::Unwatched => Text::NoWatchingHere,
         No::Stale => Text::Stale,
@@ -44,7 +44,7 @@ pub(crate) fn say(lang: Lang, no: &No) -> String {
 pub(crate) fn page(visit: &Visit, no: Option<&No>) -> Markup {
     html! {
         @if let Some(no) = no {
-            p.notice role="alert" { (glossary::ruled(visit, &say(visit.lang(), no))) }
+            p.notice role="alert" { (glossary::ruled(visit, say(visit.lang(), no))) }
         }
     }
 }

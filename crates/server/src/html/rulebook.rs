@@ -34,7 +34,7 @@ pub(crate) fn index(visit: &Visit) -> Markup {
         }
         @for chapter in rulebook::common(lang) { (pen.chapter(&chapter)) }
     };
-    layout::page(visit, &frame(&title), &main)
+    layout::page(visit, &frame(title), &main)
 }
 
 /// The rules of a game.

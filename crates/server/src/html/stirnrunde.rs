@@ -282,7 +282,7 @@ fn before_play(scene: &Table<'_>) -> Markup {
             @if let Some(turned) = sight.open.turned {
                 figure {
                     (scene.card(turned, marks(sight, turned), None))
-                    figcaption { (scene.explained(&note(lang, Note::TurnedUp))) }
+                    figcaption { (scene.explained(note(lang, Note::TurnedUp))) }
                 }
             }
             @if let Some(announced) = announced(scene) { p.quiet { (scene.explained(&announced)) } }

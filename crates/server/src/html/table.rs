@@ -78,7 +78,7 @@ pub(crate) fn room<G: Board>(
                     @if !showing.abandoned { (scene.moment()) }
                 }
                 @if showing.away && !over {
-                    (button(visit, &format!("{}/return", visit.path), "return", "1", &t(Text::TakeBack)))
+                    (button(visit, &format!("{}/return", visit.path), "return", "1", t(Text::TakeBack)))
                 } @else if asked {
                     (choices(&scene))
                 } @else if !over { (lobby::look_again(visit)) }
@@ -245,7 +245,7 @@ fn outcome<G: Board>(voice: &Voice<'_>, showing: &Showing<G>) -> Vec<String> {
     let Some(seats) = showing.winners else {
         let abandoned = showing
             .abandoned
-            .then(|| text(voice.lang, Text::WasAbandoned));
+            .then(|| text(voice.lang, Text::WasAbandoned).to_owned());
         return abandoned.into_iter().collect();
     };
     let totals = match showing.past.last() {
@@ -344,14 +344,14 @@ fn menu<G: Board>(
             @if seat.is_none() { p.quiet { (t(Text::YouWatch)) } }
             @if let Some(seat) = seat.filter(|_| !over && !showing.away) {
                 p.quiet { (t(Text::LeaveAbout)) }
-                (button(visit, &path("leave"), "leave", "1", &t(Text::Leave)))
+                (button(visit, &path("leave"), "leave", "1", t(Text::Leave)))
                 p.quiet { (t(Text::AbandonAbout)) }
                 @if tired.contains(seat) {
                     p { (house::agreed(lang, tired.len(), humans.len())) }
-                    (button(visit, &path("tired"), "tired", "no", &t(Text::PlayOn)))
+                    (button(visit, &path("tired"), "tired", "no", t(Text::PlayOn)))
                 } @else {
                     @if !tired.is_empty() { p { (house::agreed(lang, tired.len(), humans.len())) } }
-                    (button(visit, &path("tired"), "tired", "yes", &t(Text::Abandon)))
+                    (button(visit, &path("tired"), "tired", "yes", t(Text::Abandon)))
                 }
             }
         }

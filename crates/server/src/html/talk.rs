@@ -88,7 +88,7 @@ pub(crate) fn pressed<G: Board>(
                 p { (house::gone(voice, seat)) }
                 @if own.is_some() {
                     (button(visit, &format!("{}/replace", visit.path), "seat", &seat.index().to_string(),
-                        &text(lang, Text::Replace)))
+                        text(lang, Text::Replace)))
                 }
             }
         }

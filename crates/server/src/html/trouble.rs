@@ -10,14 +10,14 @@ use super::layout::{self, Frame};
 /// What went wrong, and the way home.
 pub(crate) fn page(visit: &Visit, sentence: &str) -> Markup {
     let title = text(visit.lang(), Text::Trouble);
-    layout::page(visit, &frame(&title), &main(visit, &title, sentence))
+    layout::page(visit, &frame(title), &main(visit, title, sentence))
 }
 
 /// The same outside the house, where nobody is known and no form can be sent.
 pub(crate) fn outside(visit: &Visit, sentence: &str) -> Markup {
     let title = text(visit.lang(), Text::Trouble);
-    let main = html! { main.page { (main(visit, &title, sentence)) } };
-    layout::bare(visit, &frame(&title), &main)
+    let main = html! { main.page { (main(visit, title, sentence)) } };
+    layout::bare(visit, &frame(title), &main)
 }
 
 fn frame(title: &str) -> Frame<'_> {

@@ -160,8 +160,8 @@ fn line(scene: &Table<'_>, seat: Seat) -> Markup {
                 @if sight.hands[seat].is_none() { (card::backs(lang, sight.counts[seat].into())) }
                 @match sight.gifts[seat] {
                     Unseen::None => {},
-                    Unseen::Hidden => span { (scene.explained(&label(lang, Label::Gift))) " " (card::backs(lang, 1)) },
-                    Unseen::Card(given) => span { (scene.explained(&label(lang, Label::Gift))) " " (card::sign(lang, given)) },
+                    Unseen::Hidden => span { (scene.explained(label(lang, Label::Gift))) " " (card::backs(lang, 1)) },
+                    Unseen::Card(given) => span { (scene.explained(label(lang, Label::Gift))) " " (card::sign(lang, given)) },
                 }
                 span { (label(lang, Label::Tricks)) " " b { (sight.tricks[seat]) } }
                 @if let Some(points) = points {
@@ -200,7 +200,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
     html! {
         dl.trumps {
             div {
-                dt { (scene.explained(&word(lang, Word::TrumpSuit))) }
+                dt { (scene.explained(word(lang, Word::TrumpSuit))) }
                 dd {
                     @match sight.suit {
                         Some(suit) => { (card::suit_shape(suit)) " " (suit_name(lang, suit)) },
@@ -209,7 +209,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
                 }
             }
             div {
-                dt { (scene.explained(&word(lang, Word::TrumpRank))) }
+                dt { (scene.explained(word(lang, Word::TrumpRank))) }
                 dd {
                     @match sight.rank {
                         Some(rank) => b { (index(lang, rank)) },
@@ -343,9 +343,9 @@ mod tests {
             let options = Options { target: 300, chips };
             Course::<Vidrasso>::new(options, 4, 2).watch(|view, past| {
                 let board = draw(view, past, Lang::En, true).board;
-                assert_eq!(board.contains(&points), chips);
+                assert_eq!(board.contains(points), chips);
                 let bank = label(Lang::En, Label::Bank);
-                assert_eq!(board.contains(&bank), chips);
+                assert_eq!(board.contains(bank), chips);
             });
         }
     }

@@ -266,7 +266,7 @@ fn tally(points: i32) -> Markup {
 fn marks(scene: &Table<'_>) -> Markup {
     let (table, voice, own) = (&scene.view.sight.table, scene.voice, scene.own());
     let mark = |trick: Option<&Option<Seat>>| match trick {
-        None => ("·", word(voice.lang, Word::Open)),
+        None => ("·", word(voice.lang, Word::Open).to_owned()),
         Some(None) => ("×", taken(voice, None)),
         Some(&Some(seat)) => (arrow(place(scene, seat)), taken(voice, Some(seat))),
     };

@@ -211,7 +211,7 @@ pub(super) async fn outside(State(house): State<House>, headers: HeaderMap) -> R
         site: house.site.clone(),
         path: "/".to_owned(),
     };
-    let page = page::outside(&visit, &text(lang, Text::NotFound));
+    let page = page::outside(&visit, text(lang, Text::NotFound));
     (StatusCode::NOT_FOUND, page).into_response()
 }
 
@@ -222,7 +222,7 @@ fn trouble_page(visit: &Visit, trouble: &Trouble) -> Response {
         Trouble::No(no) => notice::say(lang, no),
         Trouble::Limited(_) => text(lang, Text::TooMany),
     };
-    let mut response = (trouble.status(), page::page(visit, &sentence)).into_response();
+    let mut response = (trouble.status(), page::page(visit, sentence)).into_response();
     if let Trouble::Limited(seconds) = trouble {
         let after = HeaderValue::from(*seconds);
         response.headers_mut().insert(header::RETRY_AFTER, after);

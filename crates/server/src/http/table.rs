@@ -121,7 +121,7 @@ pub(super) async fn act(
     let plain = accept.is_some_and(|kinds| kinds.as_bytes().starts_with(b"text/plain"));
     match reply {
         Reply::No(no, _) if plain => {
-            let sentence = notice::say(sent.visit.lang(), &no);
+            let sentence = notice::say(sent.visit.lang(), &no).to_owned();
             Ok((status(&no), Extension(Explained), sentence).into_response())
         }
         _ if plain => Ok(StatusCode::NO_CONTENT.into_response()),

@@ -114,10 +114,11 @@ impl Actor {
         let log = deps.store.events(&table).await.map_err(No::Unsaved)?;
         let log = log.ok_or(No::UnknownTable)?;
         let sitting = replay(&log, deps.cards.clone()).map_err(No::Broken)?;
+        let keeper = Keeper::new(table, deps.clone(), log.len() as u64, sitting.listing());
         Ok(Actor {
             limit,
             sitting,
-            keeper: Keeper::new(table, deps.clone(), log.len() as u64),
+            keeper,
             presence: Presence::new(deps.clock.now()),
             clock: MoveClock::default(),
             gone: SeatSet::EMPTY,

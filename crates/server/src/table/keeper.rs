@@ -27,20 +27,20 @@ pub(super) struct Keeper {
     pub(super) table: String,
     deps: Deps,
     revision: u64,
-    /// What lists show, if it was written here.
-    listing: Option<Listing>,
+    /// What lists show.
+    listing: Listing,
     /// When something happened here or a player came last, as far as lists know.
     touched: Millis,
 }
 
 impl Keeper {
-    /// For a table whose log has so many events.
-    pub(super) fn new(table: String, deps: Deps, revision: u64) -> Keeper {
+    /// For a table whose log has so many events, after which lists show this.
+    pub(super) fn new(table: String, deps: Deps, revision: u64, listing: Listing) -> Keeper {
         Keeper {
             table,
             deps,
             revision,
-            listing: None,
+            listing,
             touched: 0,
         }
     }
@@ -49,7 +49,7 @@ impl Keeper {
     pub(super) async fn keep(&mut self, events: &[Event], listing: Listing) -> Result<(), Unkept> {
         let written = events.iter().map(Event::write).collect();
         let touched = self.touched_by(events);
-        let same = self.listing.as_ref() == Some(&listing) && touched == self.touched;
+        let same = self.listing == listing && touched == self.touched;
         let news = (!same).then(|| (listing.clone(), touched));
         let store = &self.deps.store;
         match store
@@ -57,7 +57,7 @@ impl Keeper {
             .await
         {
             Ok(()) => {
-                (self.listing, self.touched) = (Some(listing), touched);
+                (self.listing, self.touched) = (listing, touched);
                 self.revision += events.len() as u64;
                 Ok(())
             }

@@ -229,7 +229,7 @@ async fn everything_stands_under_the_base_path() {
         let under = |path: &str| format!("{base}{path}");
         let astray = anna.get("/elsewhere/x").await;
         assert_eq!(astray.status, StatusCode::NOT_FOUND);
-        assert!(astray.says(&text(anna.lang(), Text::NotFound)));
+        assert!(astray.says(text(anna.lang(), Text::NotFound)));
         assert!(astray.body.contains(&format!("href=\"{base}/\"")));
         assert!(!astray.headers.contains_key(SET_COOKIE));
         guarded(&astray.headers, "astray");

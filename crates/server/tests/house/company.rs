@@ -134,7 +134,7 @@ async fn after_the_match_people_still_talk() {
     assert_eq!(said.status, StatusCode::SEE_OTHER);
     let page = party.at(1).get(&table).await;
     let lang = party.at(1).lang();
-    assert!(log(&page).contains(&phrase(lang, Phrase::Again)));
+    assert!(log(&page).contains(phrase(lang, Phrase::Again)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,7 +156,7 @@ async fn who_is_gone_for_a_minute_is_replaced_when_another_asks_and_is_back_when
     scene.house.clock.pass(1);
     let button = text(scene.maker.lang(), Text::Replace);
     let page = scene.maker.get(&table).await;
-    assert!(page.body.contains(&button), "{}", page.body);
+    assert!(page.body.contains(button), "{}", page.body);
     let watched = scene.stranger.get(&table).await;
     assert_eq!(watched.status, StatusCode::FORBIDDEN);
     let done = scene.maker.post(&path, &replace).await;

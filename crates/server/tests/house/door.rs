@@ -22,7 +22,7 @@ async fn in_both(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> 
 fn says(answers: &[Answer; 2], status: StatusCode, what: Text) {
     for (answer, lang) in answers.iter().zip([Lang::De, Lang::En]) {
         assert_eq!(answer.status, status, "{}", answer.body);
-        assert!(answer.says(&text(lang, what)), "{}", answer.body);
+        assert!(answer.says(text(lang, what)), "{}", answer.body);
         assert!(
             answer
                 .body
@@ -84,7 +84,7 @@ async fn a_browser_without_cookies_is_told_so() {
             .post_bare("/play/vitou", &[("variant", "cason")])
             .await;
         assert_eq!(answer.status, FORBIDDEN);
-        assert!(answer.says(&text(language, Text::NoCookies)));
+        assert!(answer.says(text(language, Text::NoCookies)));
         assert!(nobody.cookie("strohmann").is_some(), "it is given one");
     }
     // A cookie that is no secret of the house is none.
@@ -143,7 +143,7 @@ async fn names_are_looked_at() {
     let script = "<script>\"'&lt;/b>";
     anna.language = "de";
     let named = anna.post("/me", &[("name", script)]).await;
-    assert!(named.says(script) && named.says(&text(Lang::De, Text::Named)));
+    assert!(named.says(script) && named.says(text(Lang::De, Text::Named)));
 
     // It is text on every page that shows it.
     let table = anna
@@ -193,7 +193,7 @@ async fn unknown_pages() {
             anna.language = lang.tag();
             let answer = anna.get(path).await;
             assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-            assert!(answer.says(&text(lang, Text::NotFound)), "{path}");
+            assert!(answer.says(text(lang, Text::NotFound)), "{path}");
         }
     }
     let token = anna.token.clone();
@@ -224,7 +224,7 @@ async fn who_asks_too_often_waits() {
             }
         };
         assert_eq!(limited.status, StatusCode::TOO_MANY_REQUESTS);
-        assert!(asked > 5 && limited.says(&text(lang, Text::TooMany)));
+        assert!(asked > 5 && limited.says(text(lang, Text::TooMany)));
         let wait: u64 = limited.headers[RETRY_AFTER]
             .to_str()
             .unwrap()
@@ -308,7 +308,7 @@ async fn a_link_to_another_device_works_once_and_not_for_ever() {
             thief.language = lang.tag();
             let looked = thief.get(path).await;
             assert_eq!(looked.status, StatusCode::GONE, "{path}");
-            assert!(looked.says(&text(lang, Text::LinkUsed)));
+            assert!(looked.says(text(lang, Text::LinkUsed)));
         }
         let answers = in_both(&mut thief, path, &[("token", &token)]).await;
         says(&answers, StatusCode::GONE, Text::LinkUsed);

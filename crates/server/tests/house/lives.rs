@@ -69,7 +69,7 @@ async fn running(house: &House, seed: u64) -> Party<'_> {
 async fn seen(stranger: &mut Browser, table: &str) -> Answer {
     let page = stranger.get(table).await;
     if page.status == StatusCode::NOT_FOUND {
-        assert!(page.says(&text(stranger.lang(), Text::NoTable)));
+        assert!(page.says(text(stranger.lang(), Text::NoTable)));
     } else {
         assert_eq!(page.status, StatusCode::OK);
     }
@@ -133,7 +133,7 @@ async fn tables_that_nobody_comes_to_are_forgotten_in_time() {
         assert_eq!(seen(&mut stranger, &without).await.status, StatusCode::OK);
         let abandoned = seen(&mut stranger, &left.table).await;
         assert!(over(&abandoned));
-        assert!(abandoned.says(&text(stranger.lang(), Text::WasAbandoned)));
+        assert!(abandoned.says(text(stranger.lang(), Text::WasAbandoned)));
         let line = left.record(1).await;
         assert!(line.contains("\"result\":null}"), "{line}");
         assert!(
@@ -212,7 +212,7 @@ async fn a_table_that_falls_asleep_wakes_up_as_it_was() {
     let lobby = anna.get(&gathers).await;
     assert_eq!(commitment(&lobby), promised);
     assert!(
-        lobby.says(&text(anna.lang(), Text::IsReady)),
+        lobby.says(text(anna.lang(), Text::IsReady)),
         "{}",
         lobby.body
     );

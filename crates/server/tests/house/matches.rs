@@ -59,7 +59,7 @@ async fn abandon(party: &mut Party<'_>) {
         let page = party.look(seat).await;
         assert!(over(&page));
         let browser = seat.map_or(party.watcher.lang(), |seat| party.at(seat).lang());
-        assert!(page.says(&text(browser, Text::WasAbandoned)));
+        assert!(page.says(text(browser, Text::WasAbandoned)));
     }
 }
 

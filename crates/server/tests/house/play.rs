@@ -188,7 +188,7 @@ impl<'a> Party<'a> {
         assert!(
             // It may begin with a word that explains itself; that a match was abandoned stands above it.
             moment.is_some_and(|rest| !rest.starts_with("</") && !rest.starts_with("<p"))
-                || page.says(&text(lang, Text::WasAbandoned)),
+                || page.says(text(lang, Text::WasAbandoned)),
             "a moment"
         );
         if seat.is_none() {
@@ -301,7 +301,7 @@ impl<'a> Party<'a> {
             .await;
         assert_eq!(answer.status, StatusCode::CONFLICT);
         let sentence = text(self.watcher.lang(), Text::RecordLater);
-        assert!(answer.says(&sentence), "{}", answer.body);
+        assert!(answer.says(sentence), "{}", answer.body);
     }
 
     /// The record of the match that has just ended, checked, and held against what everybody was shown.

@@ -217,7 +217,7 @@ async fn what_is_not_over_is_not_shown() {
             guest.language = language;
             let answer = guest.get(&format!("{}/{path}", scene.table)).await;
             assert_eq!(answer.status, status, "{path}");
-            assert!(answer.says(&text(guest.lang(), what)), "{path}");
+            assert!(answer.says(text(guest.lang(), what)), "{path}");
         }
     }
 }
@@ -234,7 +234,7 @@ async fn who_may_not_watch_sees_nothing() {
             let answer = scene.stranger.get(&format!("{}{path}", scene.table)).await;
             assert_eq!(answer.status, FORBIDDEN, "{path}");
             let sentence = text(scene.stranger.lang(), Text::NoWatchingHere);
-            assert!(answer.says(&sentence) && !answer.body.contains("id=\"moment\""));
+            assert!(answer.says(sentence) && !answer.body.contains("id=\"moment\""));
         }
     }
     // Nor does a refusal show it.
@@ -280,7 +280,7 @@ async fn who_may_not_watch_sees_only_who_gathers_for_the_next_match() {
         assert_eq!(page.status, StatusCode::OK);
         assert!(!page.body.contains("id=\"moment\"") && !page.body.contains("class=\"result\""));
         let button = text(stranger.lang(), Text::SitHere);
-        assert_eq!(page.body.contains(&button), !sits);
+        assert_eq!(page.body.contains(button), !sits);
         for path in ["/hand/1", "/record/1"] {
             let answer = stranger.get(&format!("{table}{path}")).await;
             assert_eq!(answer.status, FORBIDDEN, "{path}");

@@ -95,7 +95,7 @@ impl Scene {
             let answer = who.post(&format!("{}/{path}", self.table), &fields).await;
             assert_eq!(answer.status, status, "{deed}: {}", answer.body);
             let sentence = text(who.lang(), what);
-            assert!(answer.says(&sentence), "{sentence}: {}", answer.body);
+            assert!(answer.says(sentence), "{sentence}: {}", answer.body);
             assert!(answer.body.contains("role=\"alert\""));
         }
         assert_eq!(self.log().await, before, "{deed}");

@@ -48,7 +48,7 @@ async fn a_table_that_is_not_there() {
             for answer in answers {
                 assert_eq!(answer.status, StatusCode::NOT_FOUND, "{table}");
                 assert!(
-                    answer.says(&text(browser.lang(), Text::NoTable)),
+                    answer.says(text(browser.lang(), Text::NoTable)),
                     "{}",
                     answer.body
                 );
@@ -89,7 +89,7 @@ async fn a_log_that_cannot_be_replayed() {
                 let answer = browser.get(&format!("/t/{name}{path}")).await;
                 assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{log:?}");
                 assert!(
-                    answer.says(&text(browser.lang(), Text::BrokenTable)),
+                    answer.says(text(browser.lang(), Text::BrokenTable)),
                     "{log:?}"
                 );
             }
@@ -119,7 +119,7 @@ async fn a_log_that_somebody_else_has_written_to() {
         maker.language = language;
         let gone = maker.post(&path, &[("cut", "x")]).await;
         assert_eq!(gone.status, StatusCode::SERVICE_UNAVAILABLE);
-        assert!(gone.says(&text(maker.lang(), Text::TableGone)));
+        assert!(gone.says(text(maker.lang(), Text::TableGone)));
     }
     // The table is read again, and goes on.
     maker.ready(&table, "x").await;
@@ -150,10 +150,7 @@ async fn addresses_are_used_as_they_are_meant() {
                 StatusCode::METHOD_NOT_ALLOWED,
                 "{method} {path}"
             );
-            assert!(
-                answer.says(&text(guest.lang(), Text::WrongMethod)),
-                "{path}"
-            );
+            assert!(answer.says(text(guest.lang(), Text::WrongMethod)), "{path}");
         }
     }
 }
@@ -199,7 +196,7 @@ async fn a_full_disk_changes_nothing_and_is_gone_when_there_is_room() {
         ] {
             let no = who.post(&path, fields).await;
             assert_eq!(no.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
-            assert!(no.says(&full), "{path}: {}", no.body);
+            assert!(no.says(full), "{path}: {}", no.body);
         }
         let same = who.get(&table).await;
         assert_eq!((same.at(), same.choices()), (page.at(), page.choices()));
@@ -260,7 +257,7 @@ async fn a_store_that_does_not_answer() {
             anna.language = language;
             let no = anna.get(path).await;
             assert_eq!(no.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
-            assert!(no.says(&text(anna.lang(), Text::Unsaved)), "{}", no.body);
+            assert!(no.says(text(anna.lang(), Text::Unsaved)), "{}", no.body);
             assert!(
                 !no.body.contains("as the test wants it"),
                 "nobody's business"
@@ -283,7 +280,7 @@ async fn a_panic_is_one_answer_and_no_more() {
         anna.language = language;
         let no = anna.get("/").await;
         assert_eq!(no.status, StatusCode::INTERNAL_SERVER_ERROR);
-        assert!(no.says(&text(anna.lang(), Text::Internal)), "{}", no.body);
+        assert!(no.says(text(anna.lang(), Text::Internal)), "{}", no.body);
         assert_eq!(anna.get("/me").await.status, StatusCode::OK);
     }
     store.panic(false);

@@ -308,21 +308,19 @@ fn forehead(lang: Lang) -> Chapter {
 }
 
 fn options(lang: Lang) -> Chapter {
-    let option = |name, about| (term(lang, name), term(lang, about));
+    let said = |what| term(lang, what).to_owned();
+    let option = |name, about| (said(name), said(about));
     let parts = [terms([
         option(Term::Players, Term::PlayersAbout),
         option(Term::Standard, Term::StandardAbout),
         option(Term::Plain, Term::PlainAbout),
+        (said(Term::Own), t!(lang, "rules-sr-options-own-about")),
         (
-            term(lang, Term::Own),
-            t!(lang, "rules-sr-options-own-about"),
-        ),
-        (
-            term(lang, Term::Points),
+            said(Term::Points),
             t!(lang, "rules-sr-options-points-about"),
         ),
         (
-            term(lang, Term::Dealer),
+            said(Term::Dealer),
             t!(lang, "rules-sr-options-dealer-about"),
         ),
     ])];

@@ -255,7 +255,8 @@ fn score(lang: Lang) -> Chapter {
 }
 
 fn options(lang: Lang) -> Chapter {
-    let option = |name, about| (term(lang, name), term(lang, about));
+    let said = |what| term(lang, what).to_owned();
+    let option = |name, about| (said(name), said(about));
     let parts = [
         terms([
             option(Term::Target300, Term::Target300About),

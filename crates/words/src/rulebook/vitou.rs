@@ -180,14 +180,15 @@ fn two(lang: Lang) -> Chapter {
 }
 
 fn options(lang: Lang) -> Chapter {
-    let option = |name, about| (term(lang, name), term(lang, about));
+    let said = |what| term(lang, what).to_owned();
+    let option = |name, about| (said(name), said(about));
     let parts = [
         terms([
             option(Term::Morlino, Term::MorlinoAbout),
             option(Term::Cason, Term::CasonAbout),
             option(Term::CasonTwo, Term::CasonTwoAbout),
         ]),
-        Part::Heading(term(lang, Term::Signals)),
+        Part::Heading(said(Term::Signals)),
         terms([
             option(Term::Covert, Term::CovertAbout),
             option(Term::Open, Term::OpenAbout),

@@ -137,7 +137,7 @@ fn trick_line(voice: &Voice<'_>, plays: &[(Seat, Card)], winner: Option<Seat>) -
         .map(|&(seat, card)| format!("{} {}", voice.who(seat).name(), voice.card(card)))
         .collect();
     let winner = winner.map_or_else(
-        || label(voice.lang, Label::Nobody),
+        || label(voice.lang, Label::Nobody).to_owned(),
         |seat| voice.who(seat).name().to_owned(),
     );
     format!("{} → {winner}", cards.join(" · "))
@@ -166,7 +166,7 @@ fn plain_sheet<G: Table>(
             .collect();
         format!(" {}{cells}", ink::pad(head, first))
     };
-    let mut lines = vec![row(&label(voice.lang, Label::Deal), &names)];
+    let mut lines = vec![row(label(voice.lang, Label::Deal), &names)];
     for (number, hand) in hands.iter().enumerate() {
         let points = hand.outcome.points();
         let cells: Vec<String> = points
@@ -180,6 +180,6 @@ fn plain_sheet<G: Table>(
         Some(hand) => hand.totals.iter().map(ToString::to_string).collect(),
         None => names.iter().map(|_| "0".to_owned()).collect(),
     };
-    lines.push(ink::bold(&row(&label(voice.lang, Label::Total), &totals)));
+    lines.push(ink::bold(&row(label(voice.lang, Label::Total), &totals)));
     lines
 }

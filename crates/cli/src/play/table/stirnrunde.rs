@@ -57,7 +57,7 @@ impl Table for Stirnrunde {
             last.map(|last| ink::dim(&format!(" {}: {last}", label(lang, Label::LastTrick)))),
         );
         lines.push(String::new());
-        let mut row = Row::new(&label(lang, Label::Hand), 7);
+        let mut row = Row::new(label(lang, Label::Hand), 7);
         if sight.hands[own].is_some() {
             for card in hand(sight, own) {
                 row.card(&marked(sight, voice, card), choices.number_of_card(card));
@@ -180,7 +180,7 @@ fn columns(voice: &Voice<'_>) -> String {
     format!(
         " {}{}  {}{}{}",
         ink::pad("", NAME),
-        ink::pad_left(&label(lang, Label::Total), TOTAL),
+        ink::pad_left(label(lang, Label::Total), TOTAL),
         ink::pad(
             &format!(
                 "{}/{}",
@@ -189,8 +189,8 @@ fn columns(voice: &Voice<'_>) -> String {
             ),
             TAKEN
         ),
-        ink::pad(&label(lang, Label::Hand), HELD),
-        ink::pad(&label(lang, Label::Trick), PLAYED),
+        ink::pad(label(lang, Label::Hand), HELD),
+        ink::pad(label(lang, Label::Trick), PLAYED),
     )
 }
 

@@ -120,11 +120,11 @@ fn trump(sight: &Sight, voice: &Voice<'_>) -> String {
     let rank = sight.rank.map(|rank| format!("** {}", index(lang, rank)));
     let named: Vec<String> = suit.into_iter().chain(rank).collect();
     let named = if named.is_empty() {
-        label(lang, Label::NotNamed)
+        label(lang, Label::NotNamed).to_owned()
     } else {
         named.join("   ")
     };
-    format!(" {}  {named}", ink::bold(&label(lang, Label::Trump)))
+    format!(" {}  {named}", ink::bold(label(lang, Label::Trump)))
 }
 
 fn bank(view: &View<Vidrasso>, voice: &Voice<'_>, hands: &[Played<Outcome>]) -> String {
@@ -239,7 +239,7 @@ fn trick(view: &View<Vidrasso>, voice: &Voice<'_>) -> String {
         }
         None => leads(voice, sight.leader),
     };
-    let now = format!(" {} {}", ink::bold(&ink::pad(&named, 6)), now);
+    let now = format!(" {} {}", ink::bold(&ink::pad(named, 6)), now);
     match Vidrasso::last(view, voice) {
         None => now,
         Some(last) => {
@@ -250,7 +250,7 @@ fn trick(view: &View<Vidrasso>, voice: &Voice<'_>) -> String {
 }
 
 fn hand(sight: &Sight, voice: &Voice<'_>, seat: Seat, choices: &Choices<Vidrasso>) -> Vec<String> {
-    let mut row = Row::new(&label(voice.lang, Label::Hand), CELL);
+    let mut row = Row::new(label(voice.lang, Label::Hand), CELL);
     for card in sorted(sight, sight.hands[seat].unwrap_or_default()) {
         row.card(&marked(sight, voice, card), choices.number_of_card(card));
     }

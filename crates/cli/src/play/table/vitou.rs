@@ -47,14 +47,14 @@ impl Table for Vitou {
         let mut lines = headline(&title, &totals);
         lines.push(format!(
             " {}  {}",
-            ink::bold(&label(lang, Label::Stake)),
+            ink::bold(label(lang, Label::Stake)),
             ladder(view, voice)
         ));
         lines.push(tricks(table, voice));
         lines.push(String::new());
         lines.extend(around(view, voice, own));
         let hand = view.sight.hands[own];
-        let mut row = Row::new(&label(lang, Label::Hand), 8);
+        let mut row = Row::new(label(lang, Label::Hand), 8);
         match hand {
             Some(hand) => {
                 for card in sorted(hand) {
@@ -137,7 +137,7 @@ fn ladder(view: &View<Vitou>, voice: &Voice<'_>) -> String {
 fn tricks(table: &Hand, voice: &Voice<'_>) -> String {
     let taken = table.tricks().iter().map(|winner| match winner {
         Some(seat) => voice.who(*seat).name().to_owned(),
-        None => label(voice.lang, Label::Nobody),
+        None => label(voice.lang, Label::Nobody).to_owned(),
     });
     let open = std::iter::repeat("–".to_owned());
     let tricks: Vec<String> = taken
@@ -148,7 +148,7 @@ fn tricks(table: &Hand, voice: &Voice<'_>) -> String {
         .collect();
     format!(
         " {} {}",
-        ink::bold(&label(voice.lang, Label::Tricks)),
+        ink::bold(label(voice.lang, Label::Tricks)),
         tricks.join("  ")
     )
 }

@@ -19,10 +19,10 @@ pub(super) struct Choice {
 
 impl Choice {
     /// A choice that is called what it is.
-    pub(super) fn plain(value: impl ToString + Copy, label: String) -> Choice {
+    pub(super) fn plain(value: impl ToString + Copy, label: impl Into<String>) -> Choice {
         Choice {
             value: value.to_string(),
-            label,
+            label: label.into(),
             about: None,
         }
     }
@@ -35,7 +35,7 @@ impl Choice {
         about: Term,
     ) -> Choice {
         Choice {
-            about: Some(term(lang, about)),
+            about: Some(term(lang, about).to_owned()),
             ..Choice::plain(value, term(lang, label))
         }
     }

@@ -164,7 +164,7 @@ impl Making for Stirnrunde {
     fn fields(lang: Lang, form: &Fields, faults: &Faults) -> Markup {
         let form = Form::new::<Stirnrunde>(form, faults);
         // The rules tell which of them are ours; here the sentence does.
-        let say = |text| without_rulings(&term(lang, text)).to_owned();
+        let say = |text| without_rulings(term(lang, text)).to_owned();
         html! {
             (form.radios("players", &say(Term::Players), Some(&say(Term::PlayersAbout)), &players()))
             (form.radios("plan", &say(Term::Plan), Some(&say(Term::PlanAbout)), &plans(lang)))

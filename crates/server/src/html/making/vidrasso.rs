@@ -28,8 +28,8 @@ impl Making for Vidrasso {
     fn fields(lang: Lang, form: &Fields, faults: &Faults) -> Markup {
         let form = Form::new::<Vidrasso>(form, faults);
         html! {
-            (form.radios("target", &term(lang, Term::Target), None, &targets(lang)))
-            (form.radios("chips", &term(lang, Term::Chips), None, &chips(lang)))
+            (form.radios("target", term(lang, Term::Target), None, &targets(lang)))
+            (form.radios("chips", term(lang, Term::Chips), None, &chips(lang)))
         }
     }
 

@@ -34,8 +34,8 @@ impl Making for Vitou {
         let form = Form::new::<Vitou>(form, faults);
         let about = term(lang, Term::SignalsAbout);
         html! {
-            (form.radios("variant", &term(lang, Term::Variant), None, &variants(lang)))
-            (form.radios("signals", &term(lang, Term::Signals), Some(&about), &signals(lang)))
+            (form.radios("variant", term(lang, Term::Variant), None, &variants(lang)))
+            (form.radios("signals", term(lang, Term::Signals), Some(about), &signals(lang)))
         }
     }
 
