@@ -80,7 +80,7 @@ const PAIRS: &[Pair] = &[
     // What each kind of evidence is worth.
     pair("strong", "without-words", [40, 0, 0], false),
     pair("strong", "without-cards", [40, 0, 0], false),
-    pair("strong", "without-evidence", [40, 0, 24], false),
+    pair("strong", "without-evidence", [40, 0, 72], false),
     pair("strong", "without-words", [0, 400, 0], true),
     pair("strong", "without-cards", [0, 400, 0], true),
     pair("strong", "without-evidence", [0, 400, 0], true),
