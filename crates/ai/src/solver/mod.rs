@@ -350,7 +350,7 @@ pub(crate) fn judged(round: &Round, seat: Seat) -> Option<i32> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::kin::Kin;
     use super::*;
     use crate::chance::Chance;
@@ -358,20 +358,22 @@ mod tests {
     use strohmann_rules::vidrasso::{Options, Standing};
     use strohmann_rules::{Round as _, Standing as _, Vidrasso};
 
-    /// Hands played at random until so many tricks are left.
+    /// A hand played at random until so many tricks are left.
+    pub(crate) fn ending(tricks: usize, seed: u64) -> Round {
+        let options = Options::default();
+        let standing = Standing::new(&options, Seat::new(seed as usize % 2));
+        let mut round = Playouts::<Vidrasso>::new(options, standing, seed).deal();
+        let mut chance = Chance::new(seed);
+        while round.at_once() || round.tricks_played() < 17 - tricks {
+            let seat = round.to_act().expect("the hand goes on");
+            let action = round.pick(seat, |count| chance.below(count));
+            round.play_unchecked(seat, action);
+        }
+        round
+    }
+
     fn endings(tricks: usize, count: u64) -> impl Iterator<Item = Round> {
-        (0..count).map(move |seed| {
-            let options = Options::default();
-            let standing = Standing::new(&options, Seat::new(seed as usize % 2));
-            let mut round = Playouts::<Vidrasso>::new(options, standing, seed).deal();
-            let mut chance = Chance::new(seed);
-            while round.at_once() || round.tricks_played() < 17 - tricks {
-                let seat = round.to_act().expect("the hand goes on");
-                let action = round.pick(seat, |count| chance.below(count));
-                round.play_unchecked(seat, action);
-            }
-            round
-        })
+        (0..count).map(move |seed| ending(tricks, seed))
     }
 
     #[test]
