@@ -42,16 +42,18 @@ impl Lang {
 }
 
 /// Something in each language, made when it is first asked for.
-pub(crate) struct PerLang<T>([OnceLock<T>; Lang::ALL.len()]);
+#[derive(Debug)]
+pub struct PerLang<T>([OnceLock<T>; Lang::ALL.len()]);
 
 impl<T> PerLang<T> {
     /// Nothing is made yet.
-    pub(crate) const fn new() -> PerLang<T> {
+    #[expect(clippy::new_without_default, reason = "it is made for a static alone")]
+    pub const fn new() -> PerLang<T> {
         PerLang([const { OnceLock::new() }; Lang::ALL.len()])
     }
 
     /// What `make` makes in a language, which is asked once.
-    pub(crate) fn get(&self, lang: Lang, make: impl FnOnce() -> T) -> &T {
+    pub fn get(&self, lang: Lang, make: impl FnOnce() -> T) -> &T {
         self.0[lang as usize].get_or_init(make)
     }
 }

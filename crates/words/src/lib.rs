@@ -34,7 +34,7 @@ pub use card::{
     PerCard, card_from, index, name as card_name, rank_from, sign, suit_from, suit_name, suit_sign,
 };
 pub use label::{Label, label};
-pub use lang::Lang;
+pub use lang::{Lang, PerLang};
 pub use shared::{
     commitment, cut, deals, draw, game_name, kept, leads, left, number, of, rematch_number,
     seat_name, secret, unkept, variant_name, winners,

@@ -1,5 +1,7 @@
 //! What a game must be able to say.
 
+use std::hash::Hash;
+
 use strohmann_rules::{Game, Refusal, View};
 
 use crate::glossary::Entry;
@@ -51,6 +53,9 @@ pub trait Speak: Game {
         action: Self::Action,
         refusal: &Refusal<Self>,
     ) -> String;
+
+    /// What the rules that matter in this moment follow from: as long as it is the same at a table, so are they.
+    fn occasion(view: &View<Self>) -> impl Hash;
 
     /// The rules that matter in this moment, a paragraph each.
     fn help(view: &View<Self>, voice: &Voice<'_>, medium: Medium) -> Vec<String>;

@@ -1,5 +1,7 @@
 //! Stirnrunde in words.
 
+use std::hash::Hash;
+
 use strohmann_rules::stirnrunde::{
     Action, Announce, Open, Phase, Reason, Setting, Sight, Stirnrunde, Trump, TrumpRule,
 };
@@ -193,6 +195,11 @@ impl Speak for Stirnrunde {
         })
     }
 
+    fn occasion(view: &View<Stirnrunde>) -> impl Hash {
+        let open = &view.sight.open;
+        (announcing(open), open.setting.announce, open.trump)
+    }
+
     fn help(view: &View<Stirnrunde>, voice: &Voice<'_>, medium: Medium) -> Vec<String> {
         let (open, lang) = (&view.sight.open, voice.lang);
         let scoring = view.options.scoring;
@@ -203,7 +210,7 @@ impl Speak for Stirnrunde {
             trick = scoring.trick.to_string(),
             miss = signed(scoring.miss.into())
         )];
-        if matches!(open.phase(), Phase::Naming | Phase::Announcing) {
+        if announcing(open) {
             lines.push(t!(lang, "stirnrunde-help-bid"));
         }
         lines.extend(match open.setting.announce {
@@ -237,6 +244,11 @@ impl Speak for Stirnrunde {
     fn glossary(lang: Lang, _: &strohmann_rules::stirnrunde::Options) -> &'static [Entry] {
         glossary::stirnrunde(lang)
     }
+}
+
+/// Whether something is named or announced before the cards are played.
+fn announcing(open: &Open) -> bool {
+    matches!(open.phase(), Phase::Naming | Phase::Announcing)
 }
 
 /// What is special about a round, in a word or two; nothing about an ordinary one.

@@ -1,5 +1,7 @@
 //! Vidrasso in words.
 
+use std::hash::Hash;
+
 use strohmann_rules::vidrasso::{Action, Reason, Sight, TRICKS, Unseen, Vidrasso, value};
 use strohmann_rules::{
     Points, Rank, Refusal, Seat, SeatSet, Sight as _, Standing as _, Suit, View,
@@ -196,6 +198,10 @@ impl Speak for Vidrasso {
                 ),
             }
         })
+    }
+
+    fn occasion(view: &View<Vidrasso>) -> impl Hash {
+        (view.sight.suit, view.sight.rank, giving(&view.sight))
     }
 
     fn help(view: &View<Vidrasso>, voice: &Voice<'_>, medium: Medium) -> Vec<String> {

@@ -1,5 +1,7 @@
 //! Random matches of every game and variant, with everything that can be said at every step.
 
+use std::hash::{BuildHasher as _, Hash, RandomState};
+
 use strohmann_rules::json::Tape;
 use strohmann_rules::{
     Dealing, Eye, Game, MAX_SEATS, Match, Options, Outcome as _, Round, Seat, SeatSet, Sight,
@@ -59,6 +61,12 @@ fn sound(text: &str, context: &str) {
     }
 }
 
+/// Whether two things look the same to a hash.
+fn same(one: &impl Hash, other: &impl Hash) -> bool {
+    let state = RandomState::new();
+    state.hash_one(one) == state.hash_one(other)
+}
+
 struct Room<'a> {
     names: &'a Names,
     context: String,
@@ -82,6 +90,10 @@ impl Room<'_> {
                     G::help(view, &voice, medium).into_iter().for_each(say);
                 }
                 if let Some(before) = before {
+                    if same(&G::occasion(before), &G::occasion(view)) {
+                        let help = |view| G::help(view, &voice, Medium::Page);
+                        assert_eq!(help(before), help(view), "{context}");
+                    }
                     let told = G::told(before, view, &voice);
                     assert!(!told.is_empty() || before.log.len() == view.log.len());
                     told.into_iter().for_each(say);

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The trump of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Trump {
     /// The dealer has yet to name it.
     Unnamed,

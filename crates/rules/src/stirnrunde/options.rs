@@ -108,7 +108,7 @@ impl TrumpRule {
 }
 
 /// How tricks are announced in a round (`SR-2`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Announce {
     /// In turn, each seeing his cards.
     Open,

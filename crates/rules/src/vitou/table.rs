@@ -61,7 +61,7 @@ pub enum End {
 }
 
 /// Which sides are one point from the end of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Near {
     /// None.
     Neither,

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use data_encoding::BASE32_NOPAD;
 use sha2::{Digest, Sha256};
 use strohmann_rules::record::Sheet;
-use strohmann_rules::{Dealing, Match, Round as _, Secret, Vidrasso, vidrasso};
+use strohmann_rules::vidrasso::{self, Action, Vidrasso};
+use strohmann_rules::{Dealing, Match, Round as _, Seat, Secret};
 use strohmann_server::{Chance, Clock, Deps, Settings};
 use strohmann_store::{Listing, Millis, Person, SqliteStore, State, Store};
 use tokio::net::TcpListener;
@@ -258,11 +259,11 @@ async fn play(
     let mut next = first;
     while next < first + time {
         tokio::time::sleep_until(next.into()).await;
-        let hand = table.game.hand().expect("a hand is dealt");
-        let Some(seat) = hand.round().to_act() else {
+        if table.game.winners().is_some() {
             break;
-        };
-        let action = hand.round().pick(seat, |_| 0);
+        }
+        let (seat, action) = next_move(&table.game);
+        let hand = table.game.hand().expect("a hand is dealt");
         let at = format!("1.{}.{}", table.game.hands().len(), hand.moment());
         let player = &table.players[seat.index()];
         let form = format!("token={}&at={at}&do={action}", player.token);
@@ -274,20 +275,34 @@ async fn play(
             assert_eq!(answer.status, 303);
             start.elapsed()
         };
+        let hands = table.game.hands().len();
+        table.game.act(seat, action).expect("the action is legal");
+        table.game.deal(&table.dealing);
         let told = async {
-            let size = match &mut table.watcher {
-                Some(stream) => Some(stream.event().await),
-                None => None,
-            };
-            size.map(|size| (start.elapsed(), size))
+            let stream = table.watcher.as_mut()?;
+            let size = stream.event().await;
+            let time = start.elapsed();
+            // The end of a hand is an event, and what comes after it another.
+            if table.game.hands().len() > hands {
+                stream.event().await;
+            }
+            Some((time, size))
         };
         let (answered, told) = tokio::join!(answer, told);
         times.push(Played { answered, told });
-        table.game.act(seat, action).expect("the action is legal");
-        table.game.deal(&table.dealing);
         next += Duration::from_secs(1);
     }
     (table, times)
+}
+
+/// How many moves a hand has: two name trumps, two give a card, and then the tricks.
+const MOVES: usize = 2 + 2 + 2 * vidrasso::TRICKS;
+
+/// Whose move it is, and what he does.
+fn next_move(game: &Match<Vidrasso>) -> (Seat, Action) {
+    let round = game.hand().expect("a hand is dealt").round();
+    let seat = round.to_act().expect("the hand is not over");
+    (seat, round.pick(seat, |_| 0))
 }
 
 async fn seat<S: Store>(store: &S, number: usize) -> Table {
@@ -311,7 +326,7 @@ async fn seat<S: Store>(store: &S, number: usize) -> Table {
     let ready = |id: &str, name: &str| {
         event(serde_json::json!({ "event": "ready", "id": id, "name": name, "cut": "" }))
     };
-    let events = vec![
+    let mut events = vec![
         event(
             serde_json::json!({ "event": "made", "game": "vidrasso", "options": {}, "maker": ids[0], "public": false, "watch": true }),
         ),
@@ -324,6 +339,22 @@ async fn seat<S: Store>(store: &S, number: usize) -> Table {
         event(serde_json::json!({ "event": "begun" })),
         committed(&secrets[1]),
     ];
+    let sheet = Sheet {
+        number: 1,
+        cuts: vec![String::new(); 2],
+        ..Sheet::default()
+    };
+    let dealing = sheet.dealing(secrets[0]);
+    let mut game = Match::begin(vidrasso::Options::default(), &dealing);
+    game.deal(&dealing);
+    // Tables are anywhere in their hands, not all at the same move.
+    for _ in 0..number % MOVES {
+        let (seat, action) = next_move(&game);
+        game.act(seat, action).expect("the action is legal");
+        events.push(event(
+            serde_json::json!({ "event": "act", "seat": seat.index(), "action": action.to_string() }),
+        ));
+    }
     let listing = Listing {
         state: State::Playing,
         public: false,
@@ -335,14 +366,6 @@ async fn seat<S: Store>(store: &S, number: usize) -> Table {
     let now = System.now();
     let listing = Some((listing, now));
     store.append(&name, 0, events, listing).await.unwrap();
-    let sheet = Sheet {
-        number: 1,
-        cuts: vec![String::new(); 2],
-        ..Sheet::default()
-    };
-    let dealing = sheet.dealing(secrets[0]);
-    let mut game = Match::begin(vidrasso::Options::default(), &dealing);
-    game.deal(&dealing);
     Table {
         name,
         players,

@@ -2,10 +2,12 @@
 //!
 //! Suits and court figures are drawn by paths of our own, so that no phone turns them into coloured pictures.
 
+use std::borrow::Cow;
+
 use maud::{Markup, PreEscaped, html};
 use strohmann_rules::{Card, Rank, Suit};
 use strohmann_words::board::{Word, face_down, word};
-use strohmann_words::{Lang, PerCard, card_name, index, suit_name};
+use strohmann_words::{Lang, PerCard, PerLang, card_name, index, suit_name};
 
 /// How a card stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,7 +102,16 @@ pub(crate) fn back(lang: Lang) -> Markup {
 }
 
 /// So many cards whose faces are not seen, in little room.
-pub(crate) fn backs(lang: Lang, count: usize) -> Markup {
+pub(crate) fn backs(lang: Lang, count: usize) -> PreEscaped<Cow<'static, str>> {
+    // As many as a hand ever has.
+    static BACKS: [PerLang<Markup>; 32] = [const { PerLang::new() }; 32];
+    PreEscaped(match BACKS.get(count) {
+        Some(drawn) => Cow::Borrowed(&drawn.get(lang, || draw_backs(lang, count)).0),
+        None => Cow::Owned(draw_backs(lang, count).0),
+    })
+}
+
+fn draw_backs(lang: Lang, count: usize) -> Markup {
     html! {
         span.backs role="img" aria-label=(face_down(lang, count)) {
             @for _ in 0..count { i {} }

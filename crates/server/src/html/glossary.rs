@@ -69,8 +69,8 @@ pub(crate) const HELP: &str = "help";
 
 /// The rules of the moment, which the help button opens. They stay the same for many moves.
 pub(crate) fn help<G: Board>(visit: &Visit, scene: &Scene<'_, G>) -> Part {
-    let lines = G::help(scene.view, scene.voice, Medium::Page);
-    Part::keyed(HELP, &lines, scene.has, || {
+    Part::keyed(HELP, G::occasion(scene.view), scene.has, || {
+        let lines = G::help(scene.view, scene.voice, Medium::Page);
         rules_of_moment(visit, scene, &lines)
     })
 }

@@ -1,8 +1,9 @@
 //! What of a page changes with the table: the part that a stream swaps in.
 
 use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::hash::{BuildHasher as _, Hash};
 
+use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, Render, html};
 use memchr::memmem;
 use strohmann_words::house::{Text, text};
@@ -130,9 +131,7 @@ impl Part {
 }
 
 fn name(what: impl Hash) -> u64 {
-    let mut name = DefaultHasher::new();
-    what.hash(&mut name);
-    name.finish()
+    FixedState::default().hash_one(what)
 }
 
 /// How large what is sent at once should be, in bytes; only a single part may make it larger.

@@ -1,11 +1,11 @@
 //! The Vidrasso table as HTML: strawmen of both, trumps and trick between them, the hand below.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use strohmann_rules::vidrasso::{Action, Bank, Pile, Sight, Unseen, Vidrasso};
 use strohmann_rules::{Card, CardSet, Outcome as _, Seat, Standing as _};
 use strohmann_words::board::{Word, taken, word};
 use strohmann_words::phrase::Phrase;
-use strohmann_words::{Label, index, label, leads, suit_name};
+use strohmann_words::{Label, PerLang, index, label, leads, suit_name};
 
 use crate::look::Sort;
 
@@ -160,8 +160,8 @@ fn line(scene: &Table<'_>, seat: Seat) -> Markup {
                 @if sight.hands[seat].is_none() { (card::backs(lang, sight.counts[seat].into())) }
                 @match sight.gifts[seat] {
                     Unseen::None => {},
-                    Unseen::Hidden => span { (scene.explained(label(lang, Label::Gift))) " " (card::backs(lang, 1)) },
-                    Unseen::Card(given) => span { (scene.explained(label(lang, Label::Gift))) " " (card::sign(lang, given)) },
+                    Unseen::Hidden => span { (gift(scene)) " " (card::backs(lang, 1)) },
+                    Unseen::Card(given) => span { (gift(scene)) " " (card::sign(lang, given)) },
                 }
                 span { (label(lang, Label::Tricks)) " " b { (sight.tricks[seat]) } }
                 @if let Some(points) = points {
@@ -170,6 +170,18 @@ fn line(scene: &Table<'_>, seat: Seat) -> Markup {
             }
         }
     }
+}
+
+/// What a gift is called; the word explains itself.
+fn gift(scene: &Table<'_>) -> PreEscaped<&'static str> {
+    static GIFT: PerLang<Markup> = PerLang::new();
+    once(scene, &GIFT, label(scene.voice.lang, Label::Gift))
+}
+
+/// A text that is the same on every table, with words that explain themselves.
+fn once(scene: &Table<'_>, made: &'static PerLang<Markup>, text: &str) -> PreEscaped<&'static str> {
+    let made = made.get(scene.voice.lang, || scene.explained(text));
+    PreEscaped(&made.0)
 }
 
 fn piles(scene: &Table<'_>, seat: Seat) -> Markup {
@@ -195,12 +207,14 @@ fn piles(scene: &Table<'_>, seat: Seat) -> Markup {
 
 /// Trump suit and rank, and the bank of chips under them.
 fn trumps(scene: &Table<'_>) -> Markup {
+    static SUIT: PerLang<Markup> = PerLang::new();
+    static RANK: PerLang<Markup> = PerLang::new();
     let (sight, lang) = (&scene.view.sight, scene.voice.lang);
     let open = || html! { small { (label(lang, Label::NotNamed)) } };
     html! {
         dl.trumps {
             div {
-                dt { (scene.explained(word(lang, Word::TrumpSuit))) }
+                dt { (once(scene, &SUIT, word(lang, Word::TrumpSuit))) }
                 dd {
                     @match sight.suit {
                         Some(suit) => { (card::suit_shape(suit)) " " (suit_name(lang, suit)) },
@@ -209,7 +223,7 @@ fn trumps(scene: &Table<'_>) -> Markup {
                 }
             }
             div {
-                dt { (scene.explained(word(lang, Word::TrumpRank))) }
+                dt { (once(scene, &RANK, word(lang, Word::TrumpRank))) }
                 dd {
                     @match sight.rank {
                         Some(rank) => b { (index(lang, rank)) },

@@ -163,6 +163,7 @@ impl<G: Board> Table<G> {
         let course = Course {
             options,
             hand,
+            before: game.before(hands.len()),
             heard: game.heard(eye, hands.len()),
         };
         let over = !game.runs();
@@ -200,9 +201,8 @@ impl<G: Board> Table<G> {
         let names = Names::new(&game.sheet.seats);
         let options = game.game.options();
         let course = Course {
-            options,
-            hand,
             heard: game.heard(eye, number),
+            ..Course::silent(options, hand)
         };
         let over = hands.iter().filter(|hand| hand.round().outcome().is_some());
         Some(Looking {

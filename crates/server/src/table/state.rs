@@ -6,7 +6,7 @@ use std::sync::Arc;
 use strohmann_ai::Level;
 use strohmann_rules::json::Tape;
 use strohmann_rules::record::{self, Sheet};
-use strohmann_rules::{Dealing, Draw, Match, Options as _, Round as _, Seat, SeatSet};
+use strohmann_rules::{Dealing, Draw, Hand, Match, Options as _, Round as _, Seat, SeatSet};
 use strohmann_store::{Listing, State};
 use strohmann_words::Lang;
 
@@ -17,6 +17,7 @@ use super::event::{self, Broken, Chair, Event, Made};
 use super::label::Label;
 use super::seating::{self, Next};
 use super::talk::Spoken;
+use super::tell::is_one_more;
 
 /// Makes the cards of a match out of its dealing.
 pub(crate) type MakeCards = Arc<dyn Fn(&Dealing) -> Cards + Send + Sync>;
@@ -45,6 +46,8 @@ pub(crate) struct Running<G: Board> {
     pub(crate) dealing: Dealing,
     pub(crate) cards: Cards,
     pub(crate) game: Match<G>,
+    /// The hand of this number, from 1, before its last action or signal: what that brought about is seen beside it.
+    before: Option<(usize, Arc<Hand<G>>)>,
     /// Humans who have left, or were gone: a bot stands in.
     pub(crate) away: SeatSet,
     /// Those of them who were gone, and are back the moment they return.
@@ -126,12 +129,24 @@ impl<G: Board> Running<G> {
         self.humans() - (self.away - self.absent)
     }
 
+    /// The hand of this number as it was before its last action or signal, if it was nothing but shorter then.
+    pub(crate) fn before(&self, number: usize) -> Option<&Hand<G>> {
+        let (_, before) = self.before.as_ref().filter(|(of, _)| *of == number)?;
+        let hand = self.game.hands().get(number.checked_sub(1)?)?;
+        is_one_more(before, hand).then_some(before)
+    }
+
+    fn note_before(&mut self) {
+        let hand = self.game.hand().cloned();
+        self.before = hand.map(|hand| (self.game.hands().len(), Arc::new(hand)));
+    }
+
     /// What a move would be made against now.
     pub(crate) fn at(&self) -> At {
         At {
             game: self.sheet.number,
             hand: self.game.hands().len(),
-            actions: self.game.hand().map_or(0, strohmann_rules::Hand::moment),
+            actions: self.game.hand().map_or(0, Hand::moment),
         }
     }
 
@@ -210,6 +225,7 @@ impl<G: Board> Table<G> {
                 let action = G::Action::from_str(action).map_err(|e| Broken(e.to_string()))?;
                 let seat = self.seat(*seat)?;
                 let running = self.running_mut()?;
+                running.note_before();
                 let done = running.game.act(seat, action);
                 done.map_err(|refusal| Broken(format!("{:?}", refusal.why)))?;
                 running.game.deal(running.cards.as_ref());
@@ -219,6 +235,7 @@ impl<G: Board> Table<G> {
                 let signal = signal.parse().map_err(|_| broken("no signal"))?;
                 let seat = self.seat(*seat)?;
                 let running = self.running_mut()?;
+                running.note_before();
                 let said = running.game.signal(seat, signal, running.cards.as_ref());
                 said.map_err(|why| Broken(why.to_string()))?;
             }
@@ -348,6 +365,7 @@ impl<G: Board> Table<G> {
             dealing,
             cards,
             game,
+            before: None,
             away: SeatSet::EMPTY,
             absent: SeatSet::EMPTY,
             tired: SeatSet::EMPTY,

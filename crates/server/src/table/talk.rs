@@ -45,6 +45,27 @@ pub(crate) struct Heard {
     pub(crate) spoken: Spoken,
 }
 
+impl Heard {
+    /// After how many actions and signals of the hand.
+    pub(super) fn at(&self) -> (usize, usize) {
+        (self.spoken.actions, self.spoken.signals)
+    }
+
+    /// Something that everybody has heard, after so many actions and signals of a hand.
+    #[cfg(test)]
+    pub(super) fn by_all(number: usize, seat: Seat, hand: usize, at: (usize, usize)) -> Heard {
+        let spoken = Spoken {
+            hand,
+            actions: at.0,
+            signals: at.1,
+            seat,
+            phrase: Phrase::COMMON[number % Phrase::COMMON.len()],
+            to: None,
+        };
+        Heard { number, spoken }
+    }
+}
+
 impl<G: Board> Running<G> {
     /// What an eye has heard in a hand, from 1.
     pub(super) fn heard(&self, eye: Eye, hand: usize) -> Vec<Heard> {

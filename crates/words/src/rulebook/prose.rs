@@ -18,10 +18,14 @@ pub struct Prose(pub Vec<Span>);
 
 /// A text without the numbers of rulings at its end.
 pub fn without_rulings(text: &str) -> &str {
+    // Most texts end otherwise, and pages ask for every line.
+    if !text.ends_with(']') {
+        return text;
+    }
     let ends = text.rsplit_once(" [").filter(|(_, end)| {
         let rulings = end.strip_suffix(']').into_iter();
         let mut rulings = rulings.flat_map(|rulings| rulings.split(", "));
-        end.ends_with(']') && rulings.all(|ruling| RULINGS.contains(&ruling))
+        rulings.all(|ruling| RULINGS.contains(&ruling))
     });
     ends.map_or(text, |(text, _)| text)
 }

@@ -4,6 +4,8 @@ mod ending;
 mod refused;
 mod told;
 
+use std::hash::Hash;
+
 use strohmann_rules::vitou::{
     Action, Near, Options, Phase, RANKS, Raise, Side, Table, Variant, Vitou, Worth,
 };
@@ -128,6 +130,10 @@ impl Speak for Vitou {
             let legal = legal(view, voice, &refusal.legal);
             refused::why(view, voice, action, reason, legal)
         })
+    }
+
+    fn occasion(view: &View<Vitou>) -> impl Hash {
+        view.sight.table.near()
     }
 
     fn help(view: &View<Vitou>, voice: &Voice<'_>, _: Medium) -> Vec<String> {
