@@ -2,8 +2,9 @@
 //! memory a table takes, how soon a server with many stored tables is ready, how large pages are.
 //!
 //! `cargo bench -p strohmann-server --bench load -- [TABLES [SECONDS]] [watched] [moves]`; with `moves` nothing but these
-//! is measured. The players are a process of their own but share the machine with the server, so times are upper bounds;
-//! each is taken by the player, from sending a move to having its answer.
+//! is measured. Tables are anywhere in their hands, so in each second some of them end one. The players are a process of
+//! their own but share the machine with the server, so times are upper bounds; each is taken by the player, from sending
+//! a move to having its answer.
 
 mod crowd;
 
