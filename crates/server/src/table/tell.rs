@@ -388,6 +388,12 @@ mod tests {
         let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].into_iter().take(seats));
         let eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Public]);
         let mut tales: Vec<(Eye, Tale)> = eyes.map(|eye| (eye, Tale::default())).collect();
+        let voice = |eye| Voice {
+            lang: Lang::En,
+            eye,
+            names: &names,
+            ear: false,
+        };
         let (mut made, mut heard, mut short) = (0, Vec::new(), 0);
         while game.hands().len() < 4 && game.winners().is_none() {
             let hand = game.hand().expect("a hand is dealt").clone();
@@ -419,12 +425,7 @@ mod tests {
                 ..course
             };
             for (eye, tale) in &mut tales {
-                let voice = Voice {
-                    lang: Lang::En,
-                    eye: *eye,
-                    names: &names,
-                    ear: false,
-                };
+                let voice = voice(*eye);
                 // Now and then somebody misses something.
                 if made % 9 > 0 {
                     *tale = tale.go_on(&course, &voice, (1, number));
@@ -432,6 +433,21 @@ mod tests {
                     assert!(tale.lines().eq(&told), "{eye:?} after {made}");
                 }
                 assert_eq!(said(&course, &voice), said(&anew, &voice));
+            }
+            // A word on its own: some are told it at once, the others with what happens next.
+            if made % 5 == 0 {
+                let at = (now.actions().len(), now.talk().len());
+                heard.push(Heard::by_all(heard.len(), seat, number, at));
+                let course = Course {
+                    heard: heard.clone(),
+                    ..course
+                };
+                for (eye, tale) in tales.iter_mut().step_by(2) {
+                    let voice = voice(*eye);
+                    *tale = tale.go_on(&course, &voice, (1, number));
+                    let told = told(&course, &voice);
+                    assert!(tale.lines().eq(&told), "{eye:?} hears after {made}");
+                }
             }
             if game.deal(&dealing) {
                 heard.clear();
